@@ -133,6 +133,7 @@ function sectionReaderOf(section: ScoredSection, language: Language): SectionRea
         isFreeText: isFreeText(own),
         meaning: meaningOf(question, own, seed),
         ...rewordedOf(question, own, seed),
+        ...adviceOfBest(question, own),
         ...severalOf(question, own, seed),
       });
     }
@@ -160,6 +161,12 @@ function sectionReaderOf(section: ScoredSection, language: Language): SectionRea
     }
     return facts;
   };
+}
+
+/** What the answer that brought all points advises: how to keep it so. */
+function adviceOfBest(question: ScoredQuestion, { options }: QuestionScore): { advice?: string } {
+  const [best] = isAlone(question) ? question.options.filter(({ id }) => options?.includes(id)) : [];
+  return best?.advice ? { advice: best.advice } : {};
 }
 
 /** What asks for an answer is no advice. */

@@ -13,6 +13,7 @@ import { type Fact, factsOfEvaluation, presentFacts } from './evidence/facts.js'
 import type { Evaluation } from '../evaluations/evaluation.entity.js';
 import { EvaluationsService } from '../evaluations/evaluations.service.js';
 import type { Waiver } from '../evaluations/evaluation.types.js';
+import { answeredOf } from '../scoring/answered.js';
 import type { ScoredSection } from '../scoring/scoring.types.js';
 import { findMissingAnswers } from './missing-answers.js';
 import { findInPublished, isShared } from './published-texts.js';
@@ -51,7 +52,16 @@ export class ReviewService {
     const wordings = await this.pages.ownWordings(questionnaireId, language);
     const names = [evaluation.clientName, evaluation.clinicName];
     const evidence = await this.evaluations.evidenceOf(evaluation.id);
-    const facts = factsForChecks({ language, score: evaluation, sections, insights, names, evidence });
+    const hasResult = answeredOf(evaluation, minAnsweredPercent).isEnough;
+    const facts = factsForChecks({
+      language,
+      score: evaluation,
+      sections,
+      insights,
+      names,
+      evidence,
+      hasResult,
+    });
     const answers = factsOfEvaluation(evaluation, sections, language);
     const found = [
       ...findMissingAnswers(evaluation, answers, minAnsweredPercent),

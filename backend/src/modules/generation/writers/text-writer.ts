@@ -45,6 +45,8 @@ export interface SectionFacts {
     isFreeText?: boolean;
     meaning?: string | null;
     reworded?: string | null;
+    /** What to do to keep it so; absent where no person has written it. */
+    advice?: string;
   } & SeveralOptions)[];
   /**
    * Questions without all their points, as their steps are ranked (ranked-steps.ts). `answer`, `tip` and `product` are null where

@@ -1,3 +1,4 @@
+import type { Language } from '../../../platform/http/languages.js';
 import type { AreaClaim, AreaWords } from './area-words.js';
 import type { CheckedSection, CheckFacts } from './check-facts.js';
 
@@ -14,6 +15,27 @@ const AT_LEAST = /more\s+than|at\s+least|tobb\s+mint|legalabb|mai\s+mult\s+de|ce
 /** The total, and the mean over the areas: a text may mean either. */
 export function averagesOf({ percentage, sections }: CheckFacts): number[] {
   return [percentage, sections.reduce((sum, one) => sum + one.percentage, 0) / sections.length];
+}
+
+/** 'Two of the five questions', 'öt kérdésből itt kettő', 'două din cele cinci întrebări'. */
+const OF_QUESTIONS: Record<Language, RegExp> = {
+  en: /(?<part>\p{L}+|\d+) of (?:the |your )?(?<all>\p{L}+|\d+) questions(?!\p{L})/u,
+  hu: /(?<!\p{L})(?<all>\p{L}+|\d+) kerdesbol (?:itt )?(?<part>\p{L}+|\d+)/u,
+  ro: /(?<part>\p{L}+|\d+) din (?:cele )?(?<all>\p{L}+|\d+)(?: de)? intreb/u,
+};
+
+/** How many of a number of questions a sentence counts: points beside them are theirs, not an area's; null where it counts none. */
+export function countOfQuestions(said: string, { facts, words }: Judged): number | null {
+  const { part = '', all = '' } = OF_QUESTIONS[facts.language].exec(said)?.groups ?? {};
+  const [count, whole] = [part, all].map((word) => words.numbers[word] ?? Number(word || NaN));
+  return Number.isNaN(whole) ? null : count!;
+}
+
+/** 'Four of the five questions brought every point', where others did. */
+export function isWrongPart(said: string, section: CheckedSection | null, judged: Judged): boolean {
+  if (section === null || !judged.words.claims.full.test(said)) return false;
+  const count = countOfQuestions(said, judged);
+  return count !== null && count >= 0 && count !== section.gained.length;
 }
 
 /** 'Five of the six areas are excellent', 'every area is above the average', 'no area is complete'. */

@@ -47,6 +47,41 @@ const rulesOf = (language: Language, summary: string) =>
     .map(({ rule }) => rule)
     .filter((rule) => rule !== 'empty');
 
+describe('How many questions brought all their points', () => {
+  const asked = (id: number) => ({ questionText: `Question ${'abcdef'[id]}`, points: 2 });
+  const found = (language: Language, text: string) => {
+    const facts = factsIn(language);
+    const [first, ...others] = facts.sections;
+    const own = { ...first!, gained: [0, 1].map(asked), missed: [2, 3, 4].map(asked) };
+    return checkTexts(
+      { summary: '', motivationalMessage: '', sections: { '1': { text } }, strengths: {} },
+      { ...facts, sections: [own, ...others] },
+    )
+      .map(({ rule }) => rule)
+      .filter((rule) => rule !== 'empty');
+  };
+  it.each<[Language, string, string]>([
+    [
+      'en',
+      'Two of the five questions here brought every point.',
+      'Four of the five questions here brought every point.',
+    ],
+    [
+      'hu',
+      'Itt öt kérdésből kettő minden pontot meghozott.',
+      'Itt öt kérdésből négy minden pontot meghozott.',
+    ],
+    [
+      'ro',
+      'Ați obținut toate punctele la două din cele cinci întrebări de aici.',
+      'Ați obținut toate punctele la patru din cele cinci întrebări de aici.',
+    ],
+  ])('is said of them, and no verdict on their area: %s', (language, right, wrong) => {
+    expect(found(language, right)).toEqual([]);
+    expect(found(language, wrong)).toEqual(['area']);
+  });
+});
+
 describe('What sentences say of areas', () => {
   it.each<[Language, string]>([
     ['en', 'Your strongest area is Electronic records.'],

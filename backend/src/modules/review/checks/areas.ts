@@ -1,4 +1,4 @@
-import { averagesOf, isWrongCount, type Judged } from './area-counts.js';
+import { averagesOf, countOfQuestions, isWrongCount, isWrongPart, type Judged } from './area-counts.js';
 import type { Language } from '../../../platform/http/languages.js';
 import type { AreaClaim, AreaWords } from './area-words.js';
 import { en } from './area-words-en.js';
@@ -18,7 +18,6 @@ interface Area extends Span {
 const [STRONG, WEAK] = [50, 70];
 /** How far an area may be from the average, in percentage points, and still be called above or below it. */
 const LEEWAY = 0.5;
-
 /** A clause of so many words without an area goes on about the one before it. */
 const FEW_WORDS = 4;
 
@@ -34,6 +33,7 @@ export function findWrongAreas(checked: CheckedText, facts: CheckFacts): Found[]
     if (checked.text.slice(sentence.start, sentence.end).endsWith('?')) return false;
     const areas = areasIn(checked, sentence, judged, lower);
     const said = withoutNames(lower, sentence, areas);
+    if (isWrongPart(said, checked.section, judged)) return true;
     // 'Once the steps are done, it will be complete' says nothing of today.
     if (areas.length === 0) return isWrongCount(said, judged) && !judged.words.unreal.test(said);
     if (judged.words.unreal.test(said)) return false;
@@ -79,7 +79,7 @@ function isWrongClause(lower: string, clause: Span, sentence: Span, areas: Area[
   const about = own.length > 0 ? own : nearest(areas, clause);
   if (about.length === 0) return false;
   const said = withoutNames(lower, clause, areas);
-  const isOfQuestion = hasQuotation(lower, sentence);
+  const isOfQuestion = isOfQuestions(lower.slice(sentence.start, sentence.end), judged);
   // 'Nothing is left' denies by itself, and so does 'nowhere'.
   const claims = (Object.keys(words.claims) as AreaClaim[]).filter((claim) => words.claims[claim].test(said));
   const superlative = claims.find((claim) => claim === 'best' || claim === 'worst');
@@ -130,9 +130,9 @@ const wordsIn = (said: string): number => said.match(/\p{L}+/gu)?.length ?? 0;
 const hasBothEnds = (lower: string, { start, end }: Span, { words }: Judged): boolean =>
   words.claims.best.test(lower.slice(start, end)) && words.claims.worst.test(lower.slice(start, end));
 
-/** Points that are spoken of beside a question are that question's. */
-const hasQuotation = (lower: string, { start, end }: Span): boolean =>
-  /[„“"«] +[”“"»]/u.test(lower.slice(start, end));
+/** Points that are spoken of beside a question, or a number of questions, are those questions'. */
+const isOfQuestions = (said: string, judged: Judged): boolean =>
+  /[„“"«] +[”“"»]/u.test(said) || countOfQuestions(said, judged) !== null;
 
 const nearest = (areas: Area[], clause: Span): Area[] => {
   const before = areas.findLast(({ end }) => end <= clause.start);

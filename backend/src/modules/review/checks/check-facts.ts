@@ -31,6 +31,8 @@ export interface CheckFacts extends Omit<Score, 'sectionScores'> {
   otherProducts: string[];
   /** The questionnaire's own texts: what they hold may be repeated word for word. */
   quotable: string[];
+  /** False where too few questions were answered: areas have no text then; absent: there is one. */
+  hasResult?: boolean;
   /** Names of the client and the clinic, which are no products. */
   names?: string[];
   /** What the sentences of machine-written texts rest on. */
@@ -51,13 +53,20 @@ interface CheckedEvaluation {
   score: Score;
   names?: string[];
   evidence?: TextEvidence;
+  hasResult?: boolean;
 }
 
 export type CheckSource = CheckedQuestionnaire & CheckedEvaluation;
 
 /** What the texts of one evaluation are checked against. To check many of the same questionnaire, prepare it with checkFactsReaderOf. */
-export function factsForChecks({ score, names, evidence, ...questionnaire }: CheckSource): CheckFacts {
-  return checkFactsReaderOf(questionnaire)({ score, names, evidence });
+export function factsForChecks({
+  score,
+  names,
+  evidence,
+  hasResult,
+  ...questionnaire
+}: CheckSource): CheckFacts {
+  return checkFactsReaderOf(questionnaire)({ score, names, evidence, hasResult });
 }
 
 /** Prepares the facts for the checks, from a questionnaire and then from what an evaluation stores. Pure (rules: checks of texts). */
@@ -86,7 +95,7 @@ export function checkFactsReaderOf({
       return questionText === undefined ? [] : [{ questionText, points: pointValue }];
     });
   const isFull = ({ points, pointValue }: QuestionScore) => points === pointValue;
-  return ({ score, names, evidence = {} }) => {
+  return ({ score, names, evidence = {}, hasResult }) => {
     const products = suggest(score).products.map(({ product }) => product.name);
     const recommended = new Set(products.map(fold));
     return {
@@ -102,6 +111,7 @@ export function checkFactsReaderOf({
       products,
       otherProducts: allProducts.map(({ name }) => name).filter((name) => !recommended.has(fold(name))),
       quotable,
+      hasResult,
       ...(names && { names }),
       evidence,
       present: Object.keys(evidence).length > 0 ? presentFacts(score, sections) : new Map(),

@@ -27,7 +27,8 @@ const LENGTHS: Record<TextKind, { most: number; fewest: number }> = {
 /** A single long word may be a strength, as Hungarian has them. */
 const LONG_WORD = 8;
 
-const isNeeded = ({ kind }: CheckedText) => kind === 'summary' || kind === 'section';
+const isNeeded = ({ kind }: CheckedText, { hasResult = true }: CheckFacts) =>
+  kind === 'summary' || (kind === 'section' && hasResult);
 const isTooShort = ({ kind, text, words }: CheckedText) =>
   words.length > 0 &&
   words.length < LENGTHS[kind].fewest &&
@@ -43,7 +44,7 @@ const NO_NUMBERS: ReadonlySet<CheckRule> = new Set(['placeholder', 'link', 'mark
 
 /** The rules in the order in which they are asked (rules: checks of texts). */
 const RULES: readonly (readonly [CheckRule, Rule])[] = [
-  ['empty', (checked) => wholeIf(checked.words.length === 0 && isNeeded(checked), checked)],
+  ['empty', (checked, facts) => wholeIf(checked.words.length === 0 && isNeeded(checked, facts), checked)],
   [
     'too_long',
     (checked) =>

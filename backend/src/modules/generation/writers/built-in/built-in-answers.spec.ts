@@ -1,6 +1,5 @@
 import { question, section } from '../../../../../test/make/sections.js';
 import { presence, safety, write } from '../../../../../test/make/two-areas.js';
-import { LANGUAGES } from '../../../../platform/http/languages.js';
 import type { FactRef } from '../../../evaluations/texts/text-evidence.js';
 import { factsOf } from '../../writer-facts.js';
 import type { SectionFacts } from '../text-writer.js';
@@ -8,19 +7,15 @@ import { composeTexts } from './built-in-writer.js';
 import { Composition } from './composition.js';
 
 describe('The built-in writer tells', () => {
-  it('leaves no sentence alone: one thing that is missing stands in the paragraph of what is there', () => {
-    const { text } = write([presence], { '1': 'igen', '2': 'nem' }).sections['1']!;
-    const [opening] = text.split('\n\n');
-    expect(opening).toContain('„Van saját weboldaluk?”');
-    expect(opening).toContain('„Lehet online időpontot foglalni?”');
-  });
-
-  it('sets what lacks points against what earned all of them, where nobody has written meanings', () => {
-    const turns = { hu: /viszont|azonban/, en: /However|other hand|though/, ro: /însă|totuși|schimb/ };
-    for (const language of LANGUAGES) {
-      const { text } = write([presence], { '1': 'yes', '2': 'no' }, language).sections['1']!;
-      expect(text.split('\n\n')[0]).toMatch(turns[language]);
-    }
+  it('counts the questions that brought all their points where nobody has written meanings, and gives two tips', () => {
+    const asked = [1, 2, 3].map((id) => question(id, { relatedTip: `Tip number ${'xyz'[id - 1]}.` }));
+    const text = (responses: Record<string, string>) =>
+      write([section(1, asked), safety], responses, 'en').sections['1']!.text;
+    const two = text({ '1': 'yes', '2': 'no', '3': 'no' });
+    expect(two).toMatch(/[Oo]ne of the three questions/);
+    expect(two).toMatch(/tip number (?:y\. [^.]+, tip number z|z\. [^.]+, tip number y)\.$/i);
+    expect(two).not.toContain('“');
+    expect(text({ '1': 'no', '2': 'no', '3': 'no' })).not.toMatch(/of the three questions/);
   });
 
   it('leads to a step that has a colon without another one', () => {
@@ -146,32 +141,33 @@ describe('The built-in writer tells', () => {
     expect(texts.sections['1']!.text).toMatch(/az árlista naprakész\./i);
   });
 
-  it('says what to hold and what to build on by an answer, in other words than its card, or not at all', () => {
-    const site = {
-      ...own.gained[0]!,
-      meaning: 'A honlap telefonon is olvasható.',
-      reworded: 'Honlapjuk telefonra is illik, így útközben is megnézhető.',
-    };
+  it('says what to build on by an answer, in other words than its card, or not at all', () => {
     const backup = {
       ...other.gained[0]!,
       meaning: 'Naponta mentenek.',
       reworded: 'A mentés naponta elkészül.',
     };
-    const textsOf = (gained: SectionFacts['gained'], there: SectionFacts['gained']) =>
+    const motivation = (there: SectionFacts['gained']) =>
       composeTexts({
         ...facts,
         sections: [
-          { ...own, score: own.maxScore, gained, missed: [] },
+          { ...own, gained: [] },
           { ...other, gained: there },
         ],
-      }).texts;
-    const { sections, motivationalMessage } = textsOf([site], [backup]);
-    expect(sections['1']!.text).toMatch(/honlapjuk telefonra is illik\.$/);
-    // The first step lies in its area.
-    expect(motivationalMessage).toMatch(/a mentés naponta elkészül\.$/);
-    const bare = textsOf([{ ...site, reworded: null }], other.gained);
-    expect(bare.sections['1']!.text).toMatch(/^[^.]*\(10 pont\)\.$/);
-    expect(bare.motivationalMessage).toMatch(/^Köszönjük/);
+      }).texts.motivationalMessage;
+    expect(motivation([backup])).toMatch(/a mentés naponta elkészül\.$/);
+    expect(motivation(other.gained)).toMatch(/^Köszönjük/);
+  });
+
+  it('gives the advice of an answer that brought all points where an area has no gap, and only there', () => {
+    const advice = 'Nézzék meg negyedévente a honlapot a saját telefonjukon.';
+    const site = { ...own.gained[0]!, meaning: 'A honlap telefonon is olvasható.', advice };
+    const textWith = (section: Partial<SectionFacts>) =>
+      textOf({ ...own, gained: [site], ...section }).texts.sections['1']!.text;
+    expect(textWith({ score: own.maxScore, missed: [] })).toContain(advice);
+    expect(textWith({})).not.toContain(advice);
+    const insight = { id: 1, text: 'A honlap jó alap.', advice: 'Bővítsék.', weight: 5, facts: [site.fact] };
+    expect(textWith({ score: own.maxScore, missed: [], insights: [insight] })).not.toContain(advice);
   });
 
   it('says first what is missing where an area has no points', () => {
@@ -182,8 +178,8 @@ describe('The built-in writer tells', () => {
 
   it('leads to one thing after the other in other words while there are any', () => {
     const composition = new Composition(facts);
-    const leads = ['b', 'c', 'd', 'f', 'g', 'h'].map((clause) =>
-      composition.say('strength', [], 'good', 0, clause)[0]!.text.slice(0, -2),
+    const leads = ['b', 'c', 'd'].map((clause) =>
+      composition.say('advice', [], 'besides', 0, clause)[0]!.text.slice(0, -2),
     );
     expect(new Set(leads).size).toBe(leads.length);
   });

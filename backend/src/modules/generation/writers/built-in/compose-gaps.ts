@@ -6,14 +6,12 @@ import { isToComplete, type Missed, OPTION_LENGTH, stateOf } from './steps.js';
 
 /** A paragraph of more words tells fewer gaps. */
 const PARAGRAPH_WORDS = 90;
-/** The most questions that are named together. */
-const NAMED = 2;
 const MEANING_LENGTH = 260;
 
 /** What leads from one answer to what is missing. */
 type Lead = (Slot & ('also' | 'contrast' | 'standsOut')) | null;
 
-/** What is missing, most important first, by what the answers mean; questions are named where nobody has written that. */
+/** What is missing, most important first, by what the answers mean. */
 export function sayGaps(
   missed: readonly Missed[],
   {
@@ -25,7 +23,7 @@ export function sayGaps(
   composition: Composition,
 ): Sentence[] {
   let count = 0;
-  const told = halfGoodFirst(missed.slice(0, most)).flatMap((one) => {
+  return halfGoodFirst(missed.slice(0, most)).flatMap((one) => {
     const { fact, earned = 0, ticked = [] } = one;
     const hasSome = ticked.length > 0;
     const isNamed = isNamedBy(insights, one);
@@ -46,11 +44,19 @@ export function sayGaps(
     if (sentences.length > 0) count += 1;
     return sentences;
   });
-  const isBare = missed.every(({ meaning, tickedMeanings = [] }) => !meaning && tickedMeanings.length === 0);
-  // The step needs to have its question named, unless it names it itself.
-  const unnamed = missed.filter((one, place) => place > 0 || one.tip !== null || isToComplete(one));
-  const slot = before === 'contrast' ? 'pointsMissingStill' : 'pointsMissing';
-  return isBare ? composition.sayOf('gap', slot, offset, unnamed, NAMED) : told;
+}
+
+/** The question of a step that only says that something of it is missing, where nobody has written what its answers mean. */
+export function sayWhichToComplete(
+  missed: Missed | undefined,
+  offset: number,
+  composition: Composition,
+): Sentence[] {
+  if (missed === undefined || !isToComplete(missed)) return [];
+  const list = composition.question(missed);
+  return list === null
+    ? []
+    : composition.say('gap', [missed.fact], 'pointsMissing', offset, { list, isMany: false });
 }
 
 const isNamedBy = (insights: readonly InsightFact[], { fact }: Missed): boolean =>

@@ -1,10 +1,10 @@
 import type { Sentence } from '../../../evaluations/texts/text-evidence.js';
 import type { InsightFact, SectionFacts, WriterFacts } from '../text-writer.js';
-import { GOOD, sayAreaAmongAll, sayAreaResult, sayReworded } from './compose-summary.js';
-import { inFewWords, isHalfTold, sayGaps } from './compose-gaps.js';
+import { GOOD, sayAreaAmongAll, sayAreaResult } from './compose-summary.js';
+import { inFewWords, isHalfTold, sayGaps, sayWhichToComplete } from './compose-gaps.js';
 import { type Composition, textOf } from './composition.js';
 import { coveredBy, sayAdvice, sayInsight, signOf } from './insights.js';
-import { isAnswered, saySteps, stateOf, type Step } from './steps.js';
+import { type Missed, isAnswered, sayNextStep, saySteps, stateOf, type Step } from './steps.js';
 
 /** As many characters as a strength and a section's text may have (rules: lengths of texts). */
 const CARD_LENGTH = 160;
@@ -17,10 +17,8 @@ const MOST_GAINED = 2;
 const MOST_GAPS = 3;
 /** Of several options that were ticked, as many meanings stand together. */
 const TOGETHER = 2;
-/** The most questions that are named together. */
-const NAMED = 2;
-const NAMED_GAINED = 1;
 const MEANING_LENGTH = 260;
+const ADVICE_LENGTH = 300;
 
 type Gained = SectionFacts['gained'][number];
 /** The cards of a section, and the questions that they are about. */
@@ -93,12 +91,14 @@ export function composeSection(
   const { sections } = facts;
   const { missed, gained, score, maxScore } = section;
   const isCovered = coveredBy(insights);
-  const good = sayGained(
-    gained.filter(({ fact }) => !place.onCards.has(fact[0]) && !isCovered(fact)),
-    score < maxScore && gained.every(({ meaning }) => !meaning),
-    offset,
-    composition,
-  );
+  const isBare = !gained.some(hasMeaning) && !missed.some(hasMeaning);
+  const good = isBare
+    ? sayHowManyFull(section, offset, composition)
+    : sayGained(
+        gained.filter(({ fact }) => !place.onCards.has(fact[0]) && !isCovered(fact)),
+        offset,
+        composition,
+      );
   const isPraised =
     good.length > 0 || (insights[0] !== undefined && signOf(insights[0], sections) === 'strength');
   const result = sayAreaAmongAll(section, facts, isPraised, offset, composition);
@@ -118,7 +118,7 @@ export function composeSection(
   // What is missing contrasts with praise alone, and adds to blame alone; behind an insight that holds both, nothing leads to it.
   const before = { strength: 'contrast', gap: 'also', none: null } as const;
   const last = insights.length > 0 ? signOf(insights.at(-1)!, sections) : isPraise ? 'strength' : undefined;
-  const gaps = sayGaps(
+  const told = sayGaps(
     lacking.filter((one) => !ahead.includes(one)),
     {
       before: last === undefined ? 'standsOut' : before[last],
@@ -128,16 +128,11 @@ export function composeSection(
     },
     composition,
   );
-  const steps = saySteps(section, place, composition);
+  const gaps = told.length > 0 ? told : sayWhichToComplete(lacking[0], offset, composition);
+  const first = saySteps(section, place, composition);
+  const steps = isBare && first.length > 0 ? [...first, ...sayNextStep(section, offset, composition)] : first;
   const advice = sayAdvice(insights, steps.length > 0, offset, composition);
-  const held = gained.filter(({ fact }) => place.onCards.has(fact[0]) && !isCovered(fact));
-  // What an answer leads to need not be checked.
-  const end =
-    advice.length > 0 || score < maxScore
-      ? []
-      : sayReworded(held, composition, (clause, on) =>
-          composition.say('strength', on, 'keep', offset, clause.replace(composition.phrases.effect, '')),
-        );
+  const end = advice.length > 0 || score < maxScore ? [] : sayHowToKeep(gained, composition);
   const opens = [...result, ...good];
   // A sentence alone is no paragraph.
   const isShort = good.length === 0 || opens.length === 1 || insight.length + gaps.length === 1;
@@ -173,14 +168,39 @@ function isResultLast(
   return !isAgainst && composition.isOther(offset);
 }
 
-/** What answers mean that no card tells; where nobody has written any meaning, which questions earned all their points. */
-function sayGained(
-  gained: readonly Gained[],
-  isBare: boolean,
+const hasMeaning = ({ meaning, tickedMeanings = [] }: Gained | Missed): boolean =>
+  Boolean(meaning) || tickedMeanings.length > 0;
+
+/** Where nobody has written what answers mean: how many questions of the area brought all their points. */
+function sayHowManyFull(
+  { gained, missed }: SectionFacts,
   offset: number,
   composition: Composition,
 ): Sentence[] {
-  if (isBare) return composition.sayOf('strength', 'gained', offset, gained, NAMED_GAINED);
+  if (gained.length === 0 || missed.length === 0) return [];
+  const { counted } = composition.phrases;
+  const on = gained.map(({ fact }) => fact);
+  return composition.say(
+    'strength',
+    on,
+    'fullOf',
+    offset,
+    counted(gained.length),
+    counted(gained.length + missed.length),
+  );
+}
+
+/** What the heaviest answer advises that has advice: where no point is missing, how to keep it so. */
+function sayHowToKeep(gained: readonly Gained[], composition: Composition): Sentence[] {
+  for (const { fact, advice } of gained) {
+    const sentences = composition.sentencesOf(advice, ADVICE_LENGTH);
+    if (sentences.length > 0) return composition.tell('strength', [fact], sentences);
+  }
+  return [];
+}
+
+/** What answers mean that no card tells. */
+function sayGained(gained: readonly Gained[], offset: number, composition: Composition): Sentence[] {
   return gained
     .filter(({ meaning }) => meaning)
     .slice(0, MOST_GAINED)
@@ -208,8 +228,8 @@ function sayMissingAnswers(section: SectionFacts, offset: number, composition: C
       offset,
     );
   return [
-    ...composition.sayOf('gap', 'unreadable', offset, those('unreadable'), NAMED),
-    ...composition.sayOf('gap', 'open', offset, open, NAMED),
+    ...composition.sayOf('gap', 'unreadable', offset, those('unreadable')),
+    ...composition.sayOf('gap', 'open', offset, open),
   ];
 }
 

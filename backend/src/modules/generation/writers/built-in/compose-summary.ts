@@ -102,15 +102,11 @@ function sayBeginning(
   return where.length === 0 ? [] : [...where, ...sayWait(facts, first, composition)];
 }
 
-/** Why an area comes first, by points: its first answer cost more of them than any other, or more are open there than elsewhere. */
-function reasonByPoints(facts: WriterFacts, first: Step, { phrases }: Composition): string | null {
-  const lost = ({ question: { pointValue, earned = 0 } }: Step) => pointValue - earned;
+/** Why an area comes first, by points: in no other are as many open. */
+function reasonByPoints(facts: WriterFacts, { section }: Step, { phrases }: Composition): string | null {
   const open = ({ score, maxScore }: SectionFacts) => maxScore - score;
-  const { question, section } = first;
-  const steps = stepsOf(facts).filter((step) => isCertain(step) && step.question !== question);
-  if (steps.length > 0 && steps.every((step) => lost(step) < lost(first))) return phrases.reasons.answer;
   const others = facts.sections.filter(({ sectionId }) => sectionId !== section.sectionId);
-  return others.length > 0 && others.every((one) => open(one) < open(section)) ? phrases.reasons.area : null;
+  return others.length > 0 && others.every((one) => open(one) < open(section)) ? phrases.mostToGain : null;
 }
 
 /** What comes after the first step. */

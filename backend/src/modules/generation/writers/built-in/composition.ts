@@ -22,7 +22,6 @@ export interface Quoted {
 
 const QUESTION_LENGTH = 100;
 const NAME_LENGTH = 60;
-const NAMED_QUESTIONS = 2;
 
 /**
  * What every part of an evaluation's texts is composed with: the language's phrases, safe quotations, and what has been said
@@ -184,22 +183,18 @@ export class Composition {
     return { list: listed(quoted, this.phrases.and), isMany: quoted.length > 1 };
   }
 
-  /** A statement on up to `limit` questions together. */
+  /** A statement on one question by its text, on several of an area by their number. */
   sayOf(
     kind: SentenceKind,
-    slot: 'gained' | 'pointsMissing' | 'pointsMissingStill' | 'open' | 'unreadable',
+    slot: 'open' | 'unreadable',
     offset: number,
     questions: readonly Quoted[],
-    limit = NAMED_QUESTIONS,
   ): Sentence[] {
-    const quoted = new Map<string, FactRef>();
-    for (const one of questions) {
-      const text = this.question(one);
-      if (text !== null && quoted.size < limit && !quoted.has(text)) quoted.set(text, one.fact);
-    }
-    if (quoted.size === 0) return [];
-    const list = listed([...quoted.keys()], this.phrases.and);
-    return this.say(kind, [...quoted.values()], slot, offset, { list, isMany: quoted.size > 1 });
+    const facts = questions.map(({ fact }) => fact);
+    if (questions.length > 1)
+      return this.say(kind, facts, `${slot}Many`, offset, this.phrases.counted(questions.length));
+    const text = questions[0] && this.question(questions[0]);
+    return text ? this.say(kind, facts, slot, offset, { list: text, isMany: false }) : [];
   }
 
   /** A statement in the wording that comes first, for another sentence to hold it. */

@@ -21,10 +21,11 @@ export const answers: AnswerWordings = {
   ],
   good: [
     (clause) => `It helps that ${clause}`,
+    (clause) => clause,
     (clause) => `One strong point is that ${clause}`,
-    (clause) => `To your credit, ${clause}`,
-    (clause) => `It counts in your favour that ${clause}`,
+    (clause) => clause,
     (clause) => `It is good to see that ${clause}`,
+    (clause) => clause,
   ],
   alsoThere: [
     (names) => `There is also ${names}`,
@@ -36,39 +37,42 @@ export const answers: AnswerWordings = {
     ({ list }) => `Of the choices listed, you have yet to add ${list}`,
     ({ list }) => `What is still missing from the list is ${list}`,
   ],
+  fullOf: [
+    (full, all) => `${full.alone} of the ${all.before} questions here brought every point`,
+    (full, all) => `You earned every point on ${full.alone} of the ${all.before} questions here`,
+  ],
   gained: [
     ({ list }) => `You earned every point on ${list}`,
-    ({ list, isMany }) => `Your ${isMany ? 'answers' : 'answer'} to ${list} earned full marks`,
+    ({ list }) => `Your answer to ${list} earned full marks`,
     ({ list }) => `No point was lost on ${list}`,
   ],
   pointsMissing: [
     ({ list }) => `More could have been earned on ${list}`,
     ({ list }) => `You lost points on ${list}`,
-    ({ list, isMany }) =>
-      `Your ${isMany ? 'answers' : 'answer'} to ${list} ${isMany ? 'leave' : 'leaves'} room to improve`,
-  ],
-  pointsMissingStill: [
-    ({ list }) => `However, more could have been earned on ${list}`,
-    ({ list }) => `On the other hand, you lost points on ${list}`,
-    ({ list, isMany }) =>
-      `Your ${isMany ? 'answers' : 'answer'} to ${list}, though, ${isMany ? 'leave' : 'leaves'} room to improve`,
+    ({ list }) => `Your answer to ${list} leaves room to improve`,
   ],
   open: [
-    ({ list, isMany }) =>
-      `${isMany ? 'Answers' : 'An answer'} to ${list} would make the picture more complete`,
-    ({ list, isMany }) =>
-      `You left ${list} unanswered, so we cannot comment on ${isMany ? 'those' : 'that'} yet`,
-    ({ list, isMany }) => `If you also answer ${list}, we can advise you on ${isMany ? 'those' : 'that'} too`,
+    ({ list }) => `An answer to ${list} would make the picture more complete`,
+    ({ list }) => `You left ${list} unanswered, so we cannot comment on that yet`,
+    ({ list }) => `If you also answer ${list}, we can advise you on that too`,
     ({ list }) => `We could tell you more if you also answered ${list}`,
   ],
+  openMany: [
+    (count) => `You left ${count.before} questions unanswered, so we cannot comment on those yet`,
+    (count) =>
+      `If you also answer the ${count.before} questions you left open, we can advise you on those too`,
+    (count) => `We could tell you more if you also answered the ${count.before} questions you left out`,
+  ],
   unreadable: [
-    ({ list, isMany }) =>
-      isMany
-        ? `Your answers to ${list} matched none of the choices; if you pick one for each, we can count them`
-        : `Your answer to ${list} matched none of the choices; if you pick one, we can count it`,
+    ({ list }) => `Your answer to ${list} matched none of the choices; if you pick one, we can count it`,
     ({ list }) => `You answered ${list} in your own words, which we could not match to any of the choices`,
-    ({ list, isMany }) =>
-      `If you pick one of the choices for ${list}, we can count your ${isMany ? 'answers' : 'answer'}`,
+    ({ list }) => `If you pick one of the choices for ${list}, we can count your answer`,
+  ],
+  unreadableMany: [
+    (count) =>
+      `${count.before} of your answers are in your own words and match none of the choices; if you pick one for each, we can count them`,
+    (count) =>
+      `We could not match ${count.before} of your answers to any of the choices, so they do not count yet`,
   ],
   blankAll: [
     () => 'Where it would be best to begin can only be told from your answers',

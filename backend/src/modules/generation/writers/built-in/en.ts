@@ -5,18 +5,20 @@ import type { Phrases } from './phrases.js';
 const doing = (lead: string, clause: string, isIf: boolean) =>
   isIf ? `${lead}, do this: ${clause}` : `${lead}, ${clause}`;
 
+const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
 /** English: plain, addressed to the clinic as 'you'. */
 export const en: Phrases = {
   marks: { open: '“', close: '”', innerOpen: '‘', innerClose: '’' },
   and: 'and',
   points: (score, max) => `${score} of ${max} ${max === 1 ? 'point' : 'points'}`,
-  fewMissing: ', so very little is missing',
-  reasons: {
-    answer: 'no other answer cost you as many points',
-    area: 'it is where you have the most to gain',
+  counted: (count) => {
+    const word = NUMBERS[count] ?? String(count);
+    return { alone: word, before: word };
   },
+  fewMissing: ', so very little is missing',
+  mostToGain: 'it is where you have the most to gain',
   turn: /\b(?:but|though|although|however|yet|while)\b/iu,
-  effect: /, (?:so|not only) .*$/u,
   complete: 'add what is still missing from that list',
   capital: /^(?:I|I’m|I'm)$/u,
   condition: /^(?:if|when|whenever|whether|unless|while|until|once)$/iu,
@@ -145,16 +147,17 @@ export const en: Phrases = {
     ],
     suggest: [
       (clause, isIf) => doing('To change that', clause, isIf),
+      (clause) => clause,
       (clause, isIf) => doing('When you come to this area', clause, isIf),
+      (clause) => clause,
       (clause, isIf) => doing('To move forward here', clause, isIf),
-      (clause) => `A practical way forward is this: ${clause}`,
-      (clause) => `What would help here is this: ${clause}`,
-      (clause, isIf) => doing('To improve matters here', clause, isIf),
+      (clause) => clause,
     ],
     suggestRest: [
-      (clause, isIf) => doing('To take this further', clause, isIf),
       (clause, isIf) => doing('As a next step here', clause, isIf),
-      (clause, isIf) => doing('To go further still', clause, isIf),
+      (clause) => clause,
+      (clause, isIf) => doing('To take this further', clause, isIf),
+      (clause) => clause,
       (clause, isIf) => doing('When you have time for more here', clause, isIf),
     ],
     besides: [
@@ -188,12 +191,6 @@ export const en: Phrases = {
       () =>
         'A result like this lasts if each area has a person in charge who speaks up when something changes',
       () => 'Once a year, go through the areas together and see what has changed since',
-    ],
-    keep: [
-      (clause) => `Keep it that way: ${clause}`,
-      (clause) => `When a system or a colleague changes, look at this first: ${clause}`,
-      (clause) => `What works well needs somebody in charge of it, too: ${clause}`,
-      (clause) => `This is worth looking after: ${clause}`,
     ],
     goOn: [
       (clause) => `You have something to build on: ${clause}`,

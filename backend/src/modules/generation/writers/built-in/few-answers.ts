@@ -5,29 +5,23 @@ import type {
   FactRef,
   TextEvidence,
 } from '../../../evaluations/texts/text-evidence.js';
-import type { SectionFacts, WriterFacts, WrittenTexts } from '../text-writer.js';
+import type { WriterFacts, WrittenTexts } from '../text-writer.js';
 import { Composition, textOf } from './composition.js';
 import { listed } from './quote.js';
-import { isAnswered, stateOf } from './steps.js';
-import { withArticle } from './hu-words.js';
+import { isAnswered } from './steps.js';
 import en from './texts/few-answers.en.json' with { type: 'json' };
 import hu from './texts/few-answers.hu.json' with { type: 'json' };
 import ro from './texts/few-answers.ro.json' with { type: 'json' };
 
 const TEXTS = { hu, en, ro };
 
-/** Areas that are alike take turns. */
-const WORDINGS = {
-  none: ['area.none', 'area.none-2', 'area.none-3'],
-  some: ['area.some', 'area.some-2', 'area.some-3'],
-} as const;
-
 /** So many answers that match no choice are named; the page lists them all. */
 const MOST_NAMED = 3;
 
 /**
- * The texts where too few questions were answered for a result: what is known and what is missing, and nothing that judges. They
- * state no number, as none of the score means anything yet (rules: too few answers).
+ * The texts where too few questions were answered for a result: a summary of what is known and what is missing, which judges
+ * nothing and states no number, as none of the score means anything yet. Areas have no text: the page lists their open questions
+ * (rules: too few answers).
  */
 export function composeFewAnswers(facts: WriterFacts): WrittenTexts {
   const composition = new Composition(facts);
@@ -67,23 +61,18 @@ export function composeFewAnswers(facts: WriterFacts): WrittenTexts {
         ];
   const known = facts.sections.some(isAnswered) ? sentence('summary') : sentence('summary.none');
   const summary = write('summary', [known, ...unreadable, sentence('summary.next')]);
-  const times = new Map<string, number>();
-  const areas = facts.sections.map((section) => {
-    const name = composition.area(section) ?? section.name;
-    const area = facts.language === 'hu' ? withArticle(name) : name;
-    const part = answeredPart(section);
-    const before = times.get(part) ?? 0;
-    times.set(part, before + 1);
-    const key = part === 'all' ? (`area.${part}` as const) : WORDINGS[part][before % WORDINGS[part].length]!;
-    return [section.sectionId, sentence(key, { area })] as const;
-  });
   return {
     texts: {
       summary,
       motivationalMessage: write('motivationalMessage', []),
-      sections: Object.fromEntries(areas.map(([id, one]) => [id, { text: write(`sections.${id}`, [one]) }])),
+      sections: Object.fromEntries(
+        facts.sections.map(({ sectionId: id }) => [id, { text: write(`sections.${id}`, []) }]),
+      ),
       strengths: Object.fromEntries(
-        areas.map(([id]) => [id, [0, 1, 2].map((place) => write(`strengths.${id}.${place}`, []))]),
+        facts.sections.map(({ sectionId: id }) => [
+          id,
+          [0, 1, 2].map((place) => write(`strengths.${id}.${place}`, [])),
+        ]),
       ),
     },
     evidence,
@@ -92,8 +81,3 @@ export function composeFewAnswers(facts: WriterFacts): WrittenTexts {
 }
 
 const QUESTION_LENGTH = 100;
-
-function answeredPart(section: SectionFacts): 'none' | 'some' | 'all' {
-  if (!isAnswered(section)) return 'none';
-  return section.missed.every((one) => stateOf(one) === 'missed') ? 'all' : 'some';
-}

@@ -1,7 +1,4 @@
 import type { AnswerWordings } from './phrases.js';
-import type { Quotations } from './quote.js';
-
-const one = ({ isMany }: Quotations, several: string, single: string) => (isMany ? several : single);
 
 /** Hungarian: what is said of answers, and what leads from one to the next. */
 export const answers: AnswerWordings = {
@@ -20,11 +17,11 @@ export const answers: AnswerWordings = {
   ],
   good: [
     (clause) => `Jó alap, hogy ${clause}`,
-    (clause) => `Építhetnek arra, hogy ${clause}`,
+    (clause) => clause,
     (clause) => `Sokat segít, hogy ${clause}`,
-    (clause) => `Erősségük, hogy ${clause}`,
+    (clause) => clause,
     (clause) => `Előnyük, hogy ${clause}`,
-    (clause) => `Jó látni, hogy ${clause}`,
+    (clause) => clause,
   ],
   alsoThere: [
     (names) => `Megvan ${names} is`,
@@ -36,48 +33,45 @@ export const answers: AnswerWordings = {
     ({ list }) => `A felsoroltak közül még hiányzik: ${list}`,
     ({ list }) => `A felsoroltak közül hátravan még: ${list}`,
   ],
+  fullOf: [
+    (full, all) => `Itt ${all.before} kérdésből ${full.alone} minden pontot meghozott`,
+    (full, all) => `Ezen a területen ${all.before} kérdésből ${full.alone} hozta meg az összes pontját`,
+    (full, all) => `${all.before} kérdésből itt ${full.alone} ért teljes pontszámot`,
+  ],
   gained: [
-    (quoted) =>
-      `Minden pontot megkaptak ${one(quoted, 'ezekre a kérdésekre', 'erre a kérdésre')}: ${quoted.list}`,
-    (quoted) =>
-      `A legtöbb pontot érő választ adták ${one(quoted, 'ezekre a kérdésekre', 'erre a kérdésre')}: ${quoted.list}`,
-    (quoted) =>
-      `A lehető legjobb választ adták ${one(quoted, 'ezekre a kérdésekre', 'erre a kérdésre')}: ${quoted.list}`,
+    ({ list }) => `Minden pontot megkaptak erre a kérdésre: ${list}`,
+    ({ list }) => `A legtöbb pontot érő választ adták erre a kérdésre: ${list}`,
+    ({ list }) => `A lehető legjobb választ adták erre a kérdésre: ${list}`,
   ],
   pointsMissing: [
-    (quoted) => `Van még teendő ${one(quoted, 'ezeknél a kérdéseknél', 'ennél a kérdésnél')}: ${quoted.list}`,
-    (quoted) =>
-      `Pontot veszítettek ${one(quoted, 'ezeknél a kérdéseknél', 'ennél a kérdésnél')}: ${quoted.list}`,
-    (quoted) =>
-      `Tovább lehet lépni ${one(quoted, 'ezeknél a kérdéseknél', 'ennél a kérdésnél')}: ${quoted.list}`,
-  ],
-  pointsMissingStill: [
-    (quoted) =>
-      `Van viszont még teendő ${one(quoted, 'ezeknél a kérdéseknél', 'ennél a kérdésnél')}: ${quoted.list}`,
-    (quoted) =>
-      `Pontot veszítettek viszont ${one(quoted, 'ezeknél a kérdéseknél', 'ennél a kérdésnél')}: ${quoted.list}`,
-    (quoted) =>
-      `Tovább lehet lépni azonban ${one(quoted, 'ezeknél a kérdéseknél', 'ennél a kérdésnél')}: ${quoted.list}`,
+    ({ list }) => `Van még teendő ennél a kérdésnél: ${list}`,
+    ({ list }) => `Pontot veszítettek ennél a kérdésnél: ${list}`,
+    ({ list }) => `Tovább lehet lépni ennél a kérdésnél: ${list}`,
   ],
   open: [
-    (quoted) =>
-      `Ha ${one(quoted, 'ezekre a kihagyott kérdésekre', 'erre a kihagyott kérdésre')} is válaszolnak, teljesebb lesz a kép: ${quoted.list}`,
-    (quoted) =>
-      `Nem érkezett válasz ${one(quoted, 'ezekre a kérdésekre', 'erre a kérdésre')}, így az eredmény sem lehet teljes: ${quoted.list}`,
-    (quoted) =>
-      `Nem kaptunk választ ${one(quoted, 'ezekre a kérdésekre', 'erre a kérdésre')}, így ${one(quoted, 'ezekben', 'ebben')} nem tudunk tanácsot adni: ${quoted.list}`,
-    (quoted) =>
-      `${one(quoted, 'Ezek a kérdések válasz nélkül maradtak', 'Ez a kérdés válasz nélkül maradt')}; ha pótolják, ${one(quoted, 'ezekhez', 'ehhez')} is adhatunk javaslatot: ${quoted.list}`,
+    ({ list }) => `Ha erre a kihagyott kérdésre is válaszolnak, teljesebb lesz a kép: ${list}`,
+    ({ list }) => `Nem érkezett válasz erre a kérdésre, így az eredmény sem lehet teljes: ${list}`,
+    ({ list }) => `Nem kaptunk választ erre a kérdésre, így ebben nem tudunk tanácsot adni: ${list}`,
+    ({ list }) => `Ez a kérdés válasz nélkül maradt; ha pótolják, ehhez is adhatunk javaslatot: ${list}`,
+  ],
+  openMany: [
+    (count) => `${count.before} kérdés még válaszra vár, így ezekben nem tudunk tanácsot adni`,
+    (count) => `${count.before} kérdésre nem érkezett válasz, így az eredmény sem lehet teljes`,
+    (count) => `Ha a kihagyott ${count.before} kérdésre is válaszolnak, teljesebb lesz a kép`,
   ],
   unreadable: [
-    (quoted) =>
-      `A válaszukat nem tudtuk a felsorolt lehetőségekhez kapcsolni ${one(quoted, 'ezeknél a kérdéseknél', 'ennél a kérdésnél')}: ${quoted.list}`,
-    (quoted) =>
-      `Saját szavaikkal válaszoltak ${one(quoted, 'ezekre a kérdésekre', 'erre a kérdésre')}, ezért a válaszuk egyelőre nem számít bele az eredménybe: ${quoted.list}`,
-    (quoted) =>
-      `Ha ${one(quoted, 'ezeknél a kérdéseknél', 'ennél a kérdésnél')} a felsoroltak közül választanak, beszámítjuk a válaszukat: ${quoted.list}`,
-    (quoted) =>
-      `Saját szavaikkal írt választ kaptunk ${one(quoted, 'ezekre a kérdésekre', 'erre a kérdésre')}, és ezt egyelőre nem tudtuk pontozni: ${quoted.list}`,
+    ({ list }) => `A válaszukat nem tudtuk a felsorolt lehetőségekhez kapcsolni ennél a kérdésnél: ${list}`,
+    ({ list }) =>
+      `Saját szavaikkal válaszoltak erre a kérdésre, ezért a válaszuk egyelőre nem számít bele az eredménybe: ${list}`,
+    ({ list }) => `Ha ennél a kérdésnél a felsoroltak közül választanak, beszámítjuk a válaszukat: ${list}`,
+    ({ list }) =>
+      `Saját szavaikkal írt választ kaptunk erre a kérdésre, és ezt egyelőre nem tudtuk pontozni: ${list}`,
+  ],
+  unreadableMany: [
+    (count) =>
+      `${count.before} kérdésre saját szavaikkal válaszoltak; ha a felsoroltak közül választanak, ezeket is beszámítjuk`,
+    (count) =>
+      `${count.before} válaszukat nem tudtuk a felsorolt lehetőségekhez kapcsolni, így azok egyelőre nem számítanak bele az eredménybe`,
   ],
   blankAll: [
     () => 'Hogy mivel érdemes kezdeniük, azt a válaszaik alapján tudjuk megmondani',

@@ -1,4 +1,4 @@
-import type { ResultWords } from './phrases.js';
+import type { Counted, ResultWords } from './phrases.js';
 import { simpleShare, type ShareName } from './simple-share.js';
 
 /** The article of a quoted name: 'az' before a vowel, and before letters whose name begins with one ('az SMS'). */
@@ -27,4 +27,12 @@ const SIDES = { below: 'közel ', exact: '', above: 'bő ' };
 export function shareOf(result: ResultWords): string | null {
   const share = simpleShare(result);
   return share && `${SIDES[share.side]}${SHARES[share.name]}`;
+}
+
+const NUMBERS = ['egy sem', 'egy', 'kettő', 'három', 'négy', 'öt', 'hat', 'hét', 'nyolc', 'kilenc', 'tíz'];
+
+/** A number in words: 'kettő' by itself, 'két' before what is counted; above ten in digits. */
+export function countedInHungarian(count: number): Counted {
+  const alone = NUMBERS[count] ?? String(count);
+  return { alone, before: count === 2 ? 'két' : alone };
 }

@@ -1,5 +1,5 @@
 import { answers } from './hu-answers.js';
-import { doing, shareOf, withArticle } from './hu-words.js';
+import { countedInHungarian, doing, shareOf, withArticle } from './hu-words.js';
 import type { Phrases } from './phrases.js';
 
 /** Hungarian: formal, addressed to the clinic as 'Önök'. No suffix touches a name, a quotation or a number. */
@@ -7,14 +7,11 @@ export const hu: Phrases = {
   marks: { open: '„', close: '”', innerOpen: '»', innerClose: '«' },
   and: 'és',
   points: (score, max) => `${score}/${max} pont`,
+  counted: countedInHungarian,
   fewMissing: ', és már csak kevés pont hiányzik',
-  reasons: {
-    answer: 'egyetlen más válaszuk sem került ennyi pontba',
-    area: 'ott hiányzik a legtöbb pont',
-  },
+  mostToGain: 'ott hiányzik a legtöbb pont',
   turn: /(?<!\p{L})(?:de|viszont|azonban|ám|ugyanakkor|mégis)(?!\p{L})/iu,
   clash: /javasoljuk, hogy(?=.*, hogy)/u,
-  effect: /, így .*$/u,
   complete: 'pótolják azt, ami a felsoroltak közül még hiányzik',
   capital: /^Ön(?:ök|nek|nél|től|re|höz|t|é|$)/u,
   condition: /^(?:ha|amíg|amikor|amennyiben|hogy)$/iu,
@@ -168,17 +165,17 @@ export const hu: Phrases = {
     ],
     suggest: [
       (clause, isIf) => doing('Kezdetnek', clause, isIf),
-      (clause, isIf) => doing('Első lépésnek itt', clause, isIf),
+      (clause) => clause,
       (clause, isIf) => doing('Amikor ez a terület kerül sorra,', clause, isIf),
-      (clause) => `Azt javasoljuk, hogy ${clause}`,
-      (clause, isIf) => doing('Ha erre a területre is sort kerítenek,', clause, isIf),
+      (clause) => clause,
       (clause, isIf) => doing('Itt először', clause, isIf),
+      (clause) => clause,
     ],
     suggestRest: [
       (clause, isIf) => doing('Következőként', clause, isIf),
+      (clause) => clause,
       (clause, isIf) => doing('Ha innen tovább szeretnének lépni,', clause, isIf),
-      (clause, isIf) => doing('Folytatásként', clause, isIf),
-      (clause) => `Itt ez lehet a következő lépésük: ${clause}`,
+      (clause) => clause,
     ],
     besides: [
       (clause) => `Emellett ${clause}`,
@@ -211,12 +208,6 @@ export const hu: Phrases = {
       () =>
         'A jó eredmény akkor marad meg, ha minden területnek van felelőse, aki szól, amikor valami változik',
       () => 'Évente egyszer menjenek végig közösen a területeken, és nézzék meg, mi változott azóta',
-    ],
-    keep: [
-      (clause) => `Figyeljenek arra, hogy ez így is maradjon: ${clause}`,
-      (clause) => `Ha új program vagy új munkatárs érkezik, ezt nézzék meg először: ${clause}`,
-      (clause) => `Erre a továbbiakban is érdemes vigyázni: ${clause}`,
-      (clause) => `Legyen felelőse annak is, ami már jól működik: ${clause}`,
     ],
     goOn: [
       (clause) => `Van mire építeniük, hiszen ${clause}`,

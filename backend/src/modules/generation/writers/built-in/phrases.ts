@@ -8,6 +8,12 @@ export interface ResultWords {
   percent: string;
 }
 
+/** A number of things in words ('three'): by itself, and before what is counted. */
+export interface Counted {
+  alone: string;
+  before: string;
+}
+
 /**
  * The parameters of each wording. `area` and `list` are in quotation marks; a `clause` is
  * a sentence of the questionnaire that goes on in small letters, without its full stop.
@@ -57,9 +63,8 @@ interface Parameters {
   waitFor: [area: string];
   /** Where nothing has points yet: kindly. */
   fromZero: [];
-  /** What to hold where no point is missing, in the summary, and in an area by what one of its answers means. */
+  /** What to hold where no point is missing. */
   keepAll: [];
-  keep: [clause: string];
   /** What leads from one answer to the next. */
   standsOut: [clause: string];
   contrast: [clause: string];
@@ -70,13 +75,15 @@ interface Parameters {
   lacking: [names: string];
   /** As `lacking`, where nobody has written what they are called within a sentence. */
   notTicked: [Quotations];
+  /** Where nobody has written what answers mean: how many of an area's questions brought all their points, which did, which did not. */
+  fullOf: [full: Counted, all: Counted];
   gained: [Quotations];
   pointsMissing: [Quotations];
-  /** As `pointsMissing`, behind what earned all its points. */
-  pointsMissingStill: [Quotations];
-  /** Questions without an answer, and with one that is none of their options. */
+  /** Questions without an answer, and with one that is none of their options: one by its text, several of an area by their number. */
   open: [Quotations];
+  openMany: [count: Counted];
   unreadable: [Quotations];
+  unreadableMany: [count: Counted];
   /** Nothing was answered, in all and in the area, which was said before. */
   blankAll: [];
   blank: [];
@@ -102,11 +109,13 @@ export type AnswerWordings = Pick<
   | 'alsoThere'
   | 'lacking'
   | 'notTicked'
+  | 'fullOf'
   | 'gained'
   | 'pointsMissing'
-  | 'pointsMissingStill'
   | 'open'
+  | 'openMany'
   | 'unreadable'
+  | 'unreadableMany'
   | 'blankAll'
   | 'blank'
 >;
@@ -118,14 +127,13 @@ export interface Phrases {
   marks: QuotationMarks;
   and: string;
   points: (score: number, max: number) => string;
+  counted: (count: number) => Counted;
   /** What follows a result from 90 % on. */
   fewMissing: string;
-  /** Why an area comes first where no answer says it: no other answer cost as many points; in no other area are more open. */
-  reasons: { answer: string; area: string };
+  /** Why an area comes first where no answer says it: in no other area are as many points open. */
+  mostToGain: string;
   /** Words by which a clause turns by itself; a lead whose end sounds badly before the clause. */
   turn: RegExp;
-  /** What a clause ends in where it goes on with what it leads to: ', so patients can …'. */
-  effect: RegExp;
   clash?: RegExp;
   /** What is to be done about several options, as a step's clause. */
   complete: string;

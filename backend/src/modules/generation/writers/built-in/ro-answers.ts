@@ -1,7 +1,4 @@
 import type { AnswerWordings } from './phrases.js';
-import type { Quotations } from './quote.js';
-
-const questions = ({ list, isMany }: Quotations) => `${isMany ? 'întrebările' : 'întrebarea'} ${list}`;
 
 /** Romanian: what is said of answers, and what leads from one to the next. */
 export const answers: AnswerWordings = {
@@ -20,10 +17,11 @@ export const answers: AnswerWordings = {
   also: [(clause) => `În plus, ${clause}`, (clause) => `De asemenea, ${clause}`],
   good: [
     (clause) => `Este bine că ${clause}`,
+    (clause) => clause,
     (clause) => `Vă ajută faptul că ${clause}`,
-    (clause) => `Vă puteți baza pe faptul că ${clause}`,
+    (clause) => clause,
     (clause) => `Un punct forte este că ${clause}`,
-    (clause) => `Din fericire, ${clause}`,
+    (clause) => clause,
   ],
   alsoThere: [
     (names) => `La aceasta se adaugă ${names}`,
@@ -35,38 +33,46 @@ export const answers: AnswerWordings = {
     ({ list }) => `Dintre variantele date mai lipsește ${list}`,
     ({ list }) => `Dintre variantele date mai aveți de adăugat ${list}`,
   ],
+  fullOf: [
+    (full, all) =>
+      `${full.alone} din cele ${all.before} întrebări de aici ${full.alone === 'una' ? 'v-a' : 'v-au'} adus toate punctele`,
+    (full, all) => `Ați obținut toate punctele la ${full.alone} din cele ${all.before} întrebări de aici`,
+  ],
   gained: [
-    (quoted) => `Ați obținut toate punctele la ${questions(quoted)}`,
-    (quoted) => `La ${questions(quoted)} ați dat răspunsul cu cele mai multe puncte`,
-    (quoted) => `Ați răspuns cât se poate de bine la ${questions(quoted)}`,
+    ({ list }) => `Ați obținut toate punctele la întrebarea ${list}`,
+    ({ list }) => `La întrebarea ${list} ați dat răspunsul cu cele mai multe puncte`,
+    ({ list }) => `Ați răspuns cât se poate de bine la întrebarea ${list}`,
   ],
   pointsMissing: [
-    (quoted) => `Mai aveți de lucru la ${questions(quoted)}`,
-    (quoted) => `La ${questions(quoted)} este loc de mai bine`,
-    (quoted) => `Ați pierdut puncte la ${questions(quoted)}`,
-  ],
-  pointsMissingStill: [
-    (quoted) => `Mai aveți însă de lucru la ${questions(quoted)}`,
-    (quoted) => `La ${questions(quoted)} este totuși loc de mai bine`,
-    (quoted) => `În schimb, ați pierdut puncte la ${questions(quoted)}`,
+    ({ list }) => `Mai aveți de lucru la întrebarea ${list}`,
+    ({ list }) => `La întrebarea ${list} este loc de mai bine`,
+    ({ list }) => `Ați pierdut puncte la întrebarea ${list}`,
   ],
   open: [
-    (quoted) => `Dacă răspundeți și la ${questions(quoted)}, imaginea va fi mai completă`,
-    (quoted) =>
-      `${quoted.isMany ? 'Au' : 'A'} rămas fără răspuns ${questions(quoted)}, așa că acolo nu putem aprecia situația`,
-    (quoted) =>
-      `Cu ${quoted.isMany ? 'răspunsuri' : 'un răspuns'} la ${questions(quoted)} am putea spune mai multe despre acest domeniu`,
-    (quoted) => `Rezultatul ar fi mai exact dacă ați răspunde și la ${questions(quoted)}`,
+    ({ list }) => `Dacă răspundeți și la întrebarea ${list}, imaginea va fi mai completă`,
+    ({ list }) => `A rămas fără răspuns întrebarea ${list}, așa că acolo nu putem aprecia situația`,
+    ({ list }) => `Cu un răspuns la întrebarea ${list} am putea spune mai multe despre acest domeniu`,
+    ({ list }) => `Rezultatul ar fi mai exact dacă ați răspunde și la întrebarea ${list}`,
+  ],
+  openMany: [
+    (count) =>
+      `Au rămas fără răspuns ${count.before} întrebări, despre care nu vă putem spune deocamdată nimic`,
+    (count) => `Cu răspunsuri la cele ${count.before} întrebări lăsate deschise v-am putea spune mai multe`,
+    (count) => `Rezultatul ar fi mai exact dacă ați răspunde și la cele ${count.before} întrebări sărite`,
   ],
   unreadable: [
-    (quoted) =>
-      quoted.isMany
-        ? `Răspunsurile dumneavoastră la ${questions(quoted)} nu se potrivesc cu nicio variantă, așa că deocamdată nu le putem lua în calcul`
-        : `Răspunsul dumneavoastră la ${questions(quoted)} nu se potrivește cu nicio variantă, așa că deocamdată nu îl putem lua în calcul`,
-    (quoted) =>
-      `La ${questions(quoted)} ați răspuns cu propriile cuvinte, pe care nu le-am putut lega de nicio variantă`,
-    (quoted) =>
-      `Dacă alegeți una dintre variante la ${questions(quoted)}, putem ține cont și de ${quoted.isMany ? 'aceste răspunsuri' : 'acest răspuns'}`,
+    ({ list }) =>
+      `Răspunsul dumneavoastră la întrebarea ${list} nu se potrivește cu nicio variantă, așa că deocamdată nu îl putem lua în calcul`,
+    ({ list }) =>
+      `La întrebarea ${list} ați răspuns cu propriile cuvinte, pe care nu le-am putut lega de nicio variantă`,
+    ({ list }) =>
+      `Dacă alegeți una dintre variante la întrebarea ${list}, putem ține cont și de acest răspuns`,
+  ],
+  unreadableMany: [
+    (count) =>
+      `La ${count.before} întrebări ați răspuns cu propriile cuvinte, pe care nu le-am putut lega de nicio variantă`,
+    (count) =>
+      `Există ${count.before} răspunsuri care nu se potrivesc cu nicio variantă, așa că deocamdată nu le putem lua în calcul`,
   ],
   blankAll: [
     () => 'Numai din răspunsuri vă putem spune cu ce merită să începeți',

@@ -1,4 +1,4 @@
-import type { ResultWords } from './phrases.js';
+import type { Counted, ResultWords } from './phrases.js';
 import { simpleShare, type ShareName } from './simple-share.js';
 
 /** A condition follows a colon: 'În acest domeniu, faceți așa: dacă aveți un site, deschideți-l pe telefon'. */
@@ -7,9 +7,20 @@ export const doing = (lead: string, clause: string, isIf: boolean) =>
 
 /** Romanian asks for 'de' before a noun from 20 on, unless the last two digits are 01 to 19. */
 export function countOfPoints(count: number): string {
+  return count === 1 ? '1 punct' : `${beforeNoun(count)} puncte`;
+}
+
+function beforeNoun(count: number): string {
   const lastTwo = count % 100;
-  if (count === 1) return '1 punct';
-  return count === 0 || (lastTwo >= 1 && lastTwo <= 19) ? `${count} puncte` : `${count} de puncte`;
+  return count === 0 || (lastTwo >= 1 && lastTwo <= 19) ? String(count) : `${count} de`;
+}
+
+const NUMBERS = ['niciuna', 'una', 'două', 'trei', 'patru', 'cinci', 'șase', 'șapte', 'opt', 'nouă', 'zece'];
+
+/** A number of questions in words: 'una' by itself, 'o' before the noun; above ten in digits. */
+export function countedInRomanian(count: number): Counted {
+  const word = NUMBERS[count];
+  return { alone: word ?? String(count), before: count === 1 ? 'o' : (word ?? beforeNoun(count)) };
 }
 
 const SHARES: Readonly<Record<ShareName, string>> = {

@@ -1,21 +1,18 @@
 import { answers } from './ro-answers.js';
 import type { Phrases } from './phrases.js';
-import { countOfPoints, doing, shareOfPoints } from './ro-words.js';
+import { countedInRomanian, countOfPoints, doing, shareOfPoints } from './ro-words.js';
 
 /** Romanian: formal, addressed to the clinic as 'dumneavoastră'. */
 export const ro: Phrases = {
   marks: { open: '„', close: '”', innerOpen: '«', innerClose: '»' },
   and: 'și',
   points: (score, max) => `${score} din ${countOfPoints(max)}`,
+  counted: countedInRomanian,
   fewMissing: ', așa că mai lipsește foarte puțin',
-  reasons: {
-    answer: 'niciun alt răspuns nu v-a costat atâtea puncte',
-    area: 'acolo lipsesc cele mai multe puncte',
-  },
+  mostToGain: 'acolo lipsesc cele mai multe puncte',
   turn: /(?<!\p{L})(?:dar|însă|ci|totuși|numai că|deși)(?!\p{L})/iu,
   // 'că ca…' sounds badly, in 'fiindcă ca…', too.
   clash: /(?<!\p{L})(?:fiind)?că c[aăâou]/iu,
-  effect: /, (?:așa că|fără) .*$/u,
   complete: 'completați ce lipsește încă din listă',
   capital: /^$/u,
   condition: /^(?:dacă|când|cât|până)$/iu,
@@ -153,17 +150,17 @@ export const ro: Phrases = {
     ],
     suggest: [
       (clause, isIf) => doing('Pentru început', clause, isIf),
+      (clause) => clause,
       (clause, isIf) => doing('Când ajungeți la acest domeniu', clause, isIf),
-      (clause, isIf) => doing('Ca să îndreptați lucrurile aici', clause, isIf),
-      (clause) => `Pentru acest domeniu vă propunem următorul pas: ${clause}`,
+      (clause) => clause,
       (clause, isIf) => doing('Ca să avansați aici', clause, isIf),
-      (clause, isIf) => doing('În acest domeniu', clause, isIf),
+      (clause) => clause,
     ],
     suggestRest: [
-      (clause, isIf) => doing('Ca să mergeți mai departe aici', clause, isIf),
       (clause, isIf) => doing('Ca pas următor', clause, isIf),
-      (clause, isIf) => doing('Ca să completați ce mai lipsește aici', clause, isIf),
-      (clause, isIf) => doing('Când vine și rândul acestui domeniu', clause, isIf),
+      (clause) => clause,
+      (clause, isIf) => doing('Ca să mergeți mai departe aici', clause, isIf),
+      (clause) => clause,
     ],
     besides: [
       (clause) => `Pe lângă aceasta, ${clause}`,
@@ -196,13 +193,6 @@ export const ro: Phrases = {
       () =>
         'Un asemenea rezultat se păstrează dacă fiecare domeniu are un responsabil, care spune când se schimbă ceva',
       () => 'O dată pe an, parcurgeți împreună domeniile și vedeți ce s-a schimbat între timp',
-    ],
-    keep: [
-      (clause) => `Aveți grijă să rămână așa: ${clause}`,
-      (clause) =>
-        `Când se schimbă un program sau vine un coleg nou, verificați mai întâi acest lucru: ${clause}`,
-      (clause) => `Și ceea ce merge bine are nevoie de un responsabil: ${clause}`,
-      (clause) => `Acest lucru merită păstrat: ${clause}`,
     ],
     goOn: [
       (clause) => `Aveți pe ce construi, fiindcă ${clause}`,

@@ -109,6 +109,17 @@ export function saySteps(
   return sayStep(slot, question, offset, composition);
 }
 
+/** What else to do in an area: the tip of its second question, where nobody has written what its answers mean. */
+export function sayNextStep(section: SectionFacts, offset: number, composition: Composition): Sentence[] {
+  const [, next] = section.missed.filter((one) => stateOf(one) === 'missed');
+  if (next === undefined || isToComplete(next)) return [];
+  const on = [next.fact];
+  const sentences = composition.sentencesOf(next.tip, STEP_LENGTH).slice(0, 1);
+  return composition.tell('advice', on, sentences, (clause, isIf) =>
+    isIf ? [] : composition.say('advice', on, 'besides', offset, clause),
+  );
+}
+
 /** What to do; its product stands beside it on the page: `step` is the first of the whole, `suggest` and `suggestRest` the first of another area. */
 export function sayStep(
   slot: 'step' | 'suggest' | 'suggestRest',
