@@ -103,7 +103,8 @@ export function ReviewScreen() {
             key={asked}
             actions={
               <>
-                {send}
+                {/* One that was just decided leaves at once: a button beside it would be gone under the pointer. */}
+                {!decided.has(asked) && send}
                 {current?.needs.length === 0 && rest.length > 1 && <ApproveRest rows={rest} />}
               </>
             }
