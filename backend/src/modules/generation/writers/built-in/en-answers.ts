@@ -5,9 +5,9 @@ export const answers: AnswerWordings = {
   standsOut: [
     (clause) => clause,
     (clause) => `Your answers show that ${clause}`,
+    (clause) => clause,
     (clause) => `The main gap is that ${clause}`,
     (clause) => clause,
-    (clause) => `According to your answers, ${clause}`,
   ],
   contrast: [
     (clause) => `However, ${clause}`,
@@ -16,8 +16,9 @@ export const answers: AnswerWordings = {
   ],
   also: [
     (clause) => `In addition, ${clause}`,
+    (clause) => clause,
     (clause) => `What is more, ${clause}`,
-    (clause) => `On top of that, ${clause}`,
+    (clause) => clause,
   ],
   good: [
     (clause) => `It helps that ${clause}`,

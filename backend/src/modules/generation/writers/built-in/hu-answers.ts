@@ -5,15 +5,16 @@ export const answers: AnswerWordings = {
   standsOut: [
     (clause) => clause,
     (clause) => `A válaszaikból az látszik, hogy ${clause}`,
+    (clause) => clause,
     (clause) => `Itt az okozhat gondot, hogy ${clause}`,
     (clause) => clause,
-    (clause) => `A válaszaik szerint ${clause}`,
   ],
   contrast: [(clause) => `Ugyanakkor ${clause}`, (clause) => `Viszont ${clause}`],
   also: [
     (clause) => `Emellett ${clause}`,
+    (clause) => clause,
     (clause) => `Ehhez jön még, hogy ${clause}`,
-    (clause) => `Az is számít, hogy ${clause}`,
+    (clause) => clause,
   ],
   good: [
     (clause) => `Jó alap, hogy ${clause}`,
@@ -28,10 +29,10 @@ export const answers: AnswerWordings = {
     (names) => `Emellett ${names} is megvan`,
     (names) => `Mellette ott van ${names} is`,
   ],
-  lacking: [(names) => `Még hiányzik ${names}`, (names) => `Hátravan még ${names}`],
+  lacking: [(names) => `Még hiányzik ${names}`, (names) => `Nincs még meg ${names}`],
   notTicked: [
     ({ list }) => `A felsoroltak közül még hiányzik: ${list}`,
-    ({ list }) => `A felsoroltak közül hátravan még: ${list}`,
+    ({ list }) => `A felsoroltak közül nincs még meg: ${list}`,
   ],
   fullOf: [
     (full, all) => `Itt ${all.before} kérdésből ${full.alone} minden pontot meghozott`,

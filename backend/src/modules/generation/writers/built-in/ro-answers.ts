@@ -5,16 +5,21 @@ export const answers: AnswerWordings = {
   standsOut: [
     (clause) => clause,
     (clause) => `Din răspunsuri se vede că ${clause}`,
+    (clause) => clause,
     (clause) => `Din ce ne-ați răspuns reiese că ${clause}`,
     (clause) => clause,
-    (clause) => `După cum arată răspunsurile, ${clause}`,
   ],
   contrast: [
     (clause) => `Totuși, ${clause}`,
     (clause) => `În schimb, ${clause}`,
     (clause) => `Pe de altă parte, ${clause}`,
   ],
-  also: [(clause) => `În plus, ${clause}`, (clause) => `De asemenea, ${clause}`],
+  also: [
+    (clause) => `În plus, ${clause}`,
+    (clause) => clause,
+    (clause) => `De asemenea, ${clause}`,
+    (clause) => clause,
+  ],
   good: [
     (clause) => `Este bine că ${clause}`,
     (clause) => clause,
@@ -24,9 +29,9 @@ export const answers: AnswerWordings = {
     (clause) => clause,
   ],
   alsoThere: [
-    (names) => `La aceasta se adaugă ${names}`,
-    (names) => `Aveți și ${names}`,
-    (names) => `Există și ${names}`,
+    (names) => `Există, de asemenea, ${names}`,
+    (names) => `În plus, există ${names}`,
+    (names) => `De asemenea, aveți ${names}`,
   ],
   lacking: [(names) => `Mai aveți de adăugat ${names}`, (names) => `Ar mai rămâne de adăugat ${names}`],
   notTicked: [

@@ -56,7 +56,7 @@ export const ro: Phrases = {
       (r) => `Cu ${r.points}, aici este cel mai mic rezultat al dumneavoastră`,
     ],
     lowestHere: [
-      (r) => `Acesta este cel mai mic rezultat al dumneavoastră, dar și el este unul bun (${r.points})`,
+      (r) => `Este cel mai mic rezultat al dumneavoastră, dar tot unul bun (${r.points})`,
       (r) => `Celelalte domenii au rezultate și mai bune, dar și acesta este bun (${r.points})`,
     ],
     aheadHere: [
@@ -175,7 +175,7 @@ export const ro: Phrases = {
     wait: [
       () => 'Următorul pas se află tot în acest domeniu',
       () => 'După aceea urmează un pas în același domeniu',
-      () => 'Și al doilea pas vă așteaptă în același domeniu',
+      () => 'Al doilea pas este tot în acest domeniu',
     ],
     waitFor: [
       (area) => `După aceea continuați cu domeniul ${area}`,
