@@ -13,7 +13,7 @@ const FUNCTION_WORDS: Record<Language, string> = {
     'számára érdekében alapján esetén keresztül nélkül felett alatt előtt vannak voltak legyen lenne legyenek sincs nincs nincsenek jól jó pedig vagyis',
   en:
     'the and of to in that you your yours for with this have has had on as it its can will which from by not or but what where who how why when ' +
-    'more well already also at an are is was were be been being their there these those they them we our us i would could should must may might ' +
+    'more well already also at an are is was were be been being their there these those they them we our us i would could should must may might cannot ' +
     'do does did done if than then so such while still yet only even each every all any both few many much most other some into over under ' +
     'between through during before after about against because however therefore where here now always never a no up out without within soon very just really else upon toward towards',
   ro:
