@@ -187,7 +187,7 @@ it('saves only what was changed over what is stored, and keeps what was typed wh
   await person.click(row.getByRole('button', { name: 'Mentés' }));
   expect((await row.findByRole('alert')).textContent).toContain('Nincs ilyen válasz.');
   fails = false;
-  await person.click(row.getByRole('button', { name: 'Mentés' }));
+  await person.click(await row.findByRole('button', { name: 'Mentés' }));
   await waitFor(() =>
     expect(api.callsOf(save).at(-1)?.body).toEqual({
       ...body,
