@@ -4,9 +4,8 @@ import type { AnswerWordings } from './phrases.js';
 export const answers: AnswerWordings = {
   standsOut: [
     (clause) => clause,
-    (clause) => `Din răspunsuri se vede că ${clause}`,
     (clause) => clause,
-    (clause) => `Din ce ne-ați răspuns reiese că ${clause}`,
+    (clause) => `Din răspunsurile dumneavoastră reiese că ${clause}`,
     (clause) => clause,
   ],
   contrast: [
@@ -28,19 +27,15 @@ export const answers: AnswerWordings = {
     (clause) => `Un punct forte este că ${clause}`,
     (clause) => clause,
   ],
-  alsoThere: [
-    (names) => `Există, de asemenea, ${names}`,
-    (names) => `În plus, există ${names}`,
-    (names) => `De asemenea, aveți ${names}`,
-  ],
-  lacking: [(names) => `Mai aveți de adăugat ${names}`, (names) => `Ar mai rămâne de adăugat ${names}`],
+  alsoThere: [(names) => `La aceasta se adaugă ${names}`, (names) => `Ați avut grijă și de ${names}`],
+  lacking: [(names) => `Ar mai fi de adăugat ${names}`, (names) => `Mai puteți adăuga ${names}`],
   notTicked: [
     ({ list }) => `Dintre variantele date mai lipsește ${list}`,
     ({ list }) => `Dintre variantele date mai aveți de adăugat ${list}`,
   ],
   fullOf: [
     (full, all) =>
-      `${full.alone} din cele ${all.before} întrebări de aici ${full.alone === 'una' ? 'v-a' : 'v-au'} adus toate punctele`,
+      `La ${full.alone} dintre cele ${all.before} întrebări de aici răspunsul nu putea fi mai bun`,
     (full, all) => `Ați obținut toate punctele la ${full.alone} din cele ${all.before} întrebări de aici`,
   ],
   gained: [
@@ -55,14 +50,15 @@ export const answers: AnswerWordings = {
   ],
   open: [
     ({ list }) => `Dacă răspundeți și la întrebarea ${list}, imaginea va fi mai completă`,
-    ({ list }) => `A rămas fără răspuns întrebarea ${list}, așa că acolo nu putem aprecia situația`,
+    ({ list }) =>
+      `A rămas fără răspuns întrebarea ${list}, de aceea asupra acestui punct nu ne putem pronunța încă`,
     ({ list }) => `Cu un răspuns la întrebarea ${list} am putea spune mai multe despre acest domeniu`,
     ({ list }) => `Rezultatul ar fi mai exact dacă ați răspunde și la întrebarea ${list}`,
   ],
   openMany: [
     (count) =>
-      `Au rămas fără răspuns ${count.before} întrebări, despre care nu vă putem spune deocamdată nimic`,
-    (count) => `Cu răspunsuri la cele ${count.before} întrebări lăsate deschise v-am putea spune mai multe`,
+      `Au rămas fără răspuns ${count.before} întrebări, de aceea asupra acestor puncte nu ne putem pronunța încă`,
+    (count) => `Dacă răspundeți și la cele ${count.before} întrebări rămase, vă putem spune mai multe`,
     (count) => `Rezultatul ar fi mai exact dacă ați răspunde și la cele ${count.before} întrebări sărite`,
   ],
   unreadable: [

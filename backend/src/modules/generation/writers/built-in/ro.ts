@@ -80,8 +80,8 @@ export const ro: Phrases = {
     zeroHere: [
       (r) => `Rezultatul de aici este deocamdată de ${r.points}`,
       (r) => `Acest domeniu pornește de la ${r.points}`,
-      (r) => `În acest domeniu sunteți pentru moment la ${r.points}`,
-      (r) => `Acest domeniu are deocamdată ${r.points}`,
+      (r) => `Aici porniți de la ${r.points}`,
+      (r) => `Punctajul de aici este încă de ${r.points}`,
     ],
     unansweredHere: [
       (r) =>
@@ -96,12 +96,12 @@ export const ro: Phrases = {
     strongest: [
       (area) => `Cel mai bun rezultat este în domeniul ${area}`,
       (area) => `Cel mai departe ați ajuns în domeniul ${area}`,
-      (area) => `Vă puteți sprijini cel mai mult pe domeniul ${area}`,
+      (area) => `Cel mai bine stați în domeniul ${area}`,
     ],
     strongestAs: [
       (area, clause) => `Cel mai bun rezultat este în domeniul ${area}: ${clause}`,
       (area, clause) => `Cel mai departe ați ajuns în domeniul ${area}, unde ${clause}`,
-      (area, clause) => `Vă puteți sprijini cel mai mult pe domeniul ${area}, deoarece ${clause}`,
+      (area, clause) => `Cel mai bine stați în domeniul ${area}: ${clause}`,
     ],
     strongestAreas: [
       (list) => `Punctele dumneavoastră forte, cu același rezultat, sunt domeniile ${list}`,
@@ -143,10 +143,10 @@ export const ro: Phrases = {
       (clause) => `În acel domeniu vă propunem să procedați astfel: ${clause}`,
     ],
     step: [
-      (clause) => `Din tot ce aveți de făcut, începeți cu acest pas: ${clause}`,
-      (clause) => `Acesta este pasul cu care vă propunem să începeți: ${clause}`,
+      (clause) => `Vă propunem să începeți de aici: ${clause}`,
+      (clause) => `Primul pas poate fi acesta: ${clause}`,
       (clause, isIf) => doing('Înainte de orice altceva', clause, isIf),
-      (clause) => `Cel mai important lucru de făcut acum este acesta: ${clause}`,
+      (clause, isIf) => doing('Mai întâi', clause, isIf),
     ],
     suggest: [
       (clause, isIf) => doing('Pentru început', clause, isIf),
@@ -163,7 +163,7 @@ export const ro: Phrases = {
       (clause) => clause,
     ],
     besides: [
-      (clause) => `Pe lângă aceasta, ${clause}`,
+      (clause) => `În paralel, ${clause}`,
       (clause) => `Între timp, ${clause}`,
       (clause) => `Totodată, ${clause}`,
     ],
@@ -173,15 +173,15 @@ export const ro: Phrases = {
       (question) => `În acest domeniu, gândiți-vă din nou la întrebarea ${question}`,
     ],
     wait: [
-      () => 'Următorul pas se află tot în acest domeniu',
-      () => 'După aceea urmează un pas în același domeniu',
-      () => 'Al doilea pas este tot în acest domeniu',
+      () => 'Rămâneți în acest domeniu și pentru pasul următor',
+      () => 'Tot acolo vă așteaptă și pasul următor',
+      () => 'Și al doilea pas ține tot de acest domeniu',
     ],
     waitFor: [
       (area) => `După aceea continuați cu domeniul ${area}`,
       (area) => `Urmează apoi domeniul ${area}`,
       (area) => `După acest pas, treceți la domeniul ${area}`,
-      (area) => `Vine apoi la rând domeniul ${area}`,
+      (area) => `Apoi vine la rând domeniul ${area}`,
     ],
     fromZero: [
       () => 'Nu trebuie să vă apucați de toate deodată, fiindcă un singur pas ajunge pentru început',
@@ -195,9 +195,9 @@ export const ro: Phrases = {
       () => 'O dată pe an, parcurgeți împreună domeniile și vedeți ce s-a schimbat între timp',
     ],
     goOn: [
-      (clause) => `Aveți pe ce construi, fiindcă ${clause}`,
-      (clause) => `Cât lucrați la celelalte, vă puteți baza pe ce există deja: ${clause}`,
-      (clause) => `Înainte de a începe, merită amintit și ce merge deja bine: ${clause}`,
+      (clause) => `Un lucru este deja câștigat: ${clause}`,
+      (clause) => `Aveți deja pe ce construi: ${clause}`,
+      (clause) => `Merită să vă bucurați și de ce merge deja bine: ${clause}`,
     ],
     openArea: [
       (area) => `Dacă răspundeți și la ce a rămas deschis în domeniul ${area}, rezultatul va fi mai complet`,
