@@ -20,8 +20,8 @@ export function averagesOf({ percentage, sections }: CheckFacts): number[] {
 /** 'Two of the five questions', 'öt kérdésből itt kettő', 'două din cele cinci întrebări'. */
 const OF_QUESTIONS: Record<Language, RegExp> = {
   en: /(?<part>\p{L}+|\d+) of (?:the |your )?(?<all>\p{L}+|\d+) questions(?!\p{L})/u,
-  hu: /(?<!\p{L})(?<all>\p{L}+|\d+) kerdesbol (?:itt )?(?<part>\p{L}+|\d+)/u,
-  ro: /(?<part>\p{L}+|\d+) din (?:cele )?(?<all>\p{L}+|\d+)(?: de)? intreb/u,
+  hu: /(?<!\p{L})(?<all>\p{L}+|\d+) kerdes(?:bol| kozul) (?:itt )?(?<part>\p{L}+|\d+)/u,
+  ro: /(?<part>\p{L}+|\d+) din(?:tre)? (?:cele )?(?<all>\p{L}+|\d+)(?: de)? intreb/u,
 };
 
 /** How many of a number of questions a sentence counts: points beside them are theirs, not an area's; null where it counts none. */

@@ -63,13 +63,13 @@ describe('How many questions brought all their points', () => {
   it.each<[Language, string, string]>([
     [
       'en',
-      'Two of the five questions here brought every point.',
-      'Four of the five questions here brought every point.',
+      'Two of the five questions here earned full marks.',
+      'Four of the five questions here earned full marks.',
     ],
     [
       'hu',
-      'Itt öt kérdésből kettő minden pontot meghozott.',
-      'Itt öt kérdésből négy minden pontot meghozott.',
+      'Az itteni öt kérdés közül kettő hozott teljes pontszámot.',
+      'Az itteni öt kérdés közül négy hozott teljes pontszámot.',
     ],
     [
       'ro',

@@ -35,7 +35,7 @@ describe('The built-in writer tells of several options', () => {
       }),
     ];
     expect(write(all, { '1': 'Saját fiókkal' }).sections['1']!.text).toMatch(
-      /A belépés személyhez köthető\. (?:Még hiányzik|Nincs még meg) a közös zár és a belépőkártya\./,
+      /A belépés személyhez köthető\. (?:Még hiányzik|Egyelőre hiányzik) a közös zár és a belépőkártya\./,
     );
     expect(write(all, { '1': labels.join(', ') }).strengths['1']![0]).toMatch(
       /^A belépés személyhez köthető\. [^.„]+ a közös zár és a belépőkártya (?:is|sem)\.$/,

@@ -17,7 +17,7 @@ export const answers: AnswerWordings = {
   also: [
     (clause) => `In addition, ${clause}`,
     (clause) => clause,
-    (clause) => `What is more, ${clause}`,
+    (clause) => `On top of that, ${clause}`,
     (clause) => clause,
   ],
   good: [
@@ -39,7 +39,7 @@ export const answers: AnswerWordings = {
     ({ list }) => `What is still missing from the list is ${list}`,
   ],
   fullOf: [
-    (full, all) => `${full.alone} of the ${all.before} questions here brought every point`,
+    (full, all) => `${full.alone} of the ${all.before} questions here earned full marks`,
     (full, all) => `You earned every point on ${full.alone} of the ${all.before} questions here`,
   ],
   gained: [

@@ -163,7 +163,6 @@ export const en: Phrases = {
     besides: [
       (clause) => `Also, ${clause}`,
       (clause) => `Alongside that, ${clause}`,
-      (clause) => `In the meantime, ${clause}`,
     ],
     begin: [
       (question) => `Here it is worth looking again at your answer to ${question}`,
@@ -173,7 +172,7 @@ export const en: Phrases = {
     wait: [
       () => 'Your next step is in the same area',
       () => 'The step after that is in the same area as well',
-      () => 'Its second step is in the same area',
+      () => 'The second step is in the same area',
     ],
     waitFor: [
       (area) => `Once you have done that, go on to ${area}`,
@@ -208,7 +207,7 @@ export const en: Phrases = {
     ],
     thanks: [
       () => 'Thank you for taking the time to fill in the questionnaire',
-      () => 'Thank you for your interest in this questionnaire',
+      () => 'Thank you for the time you have given to this questionnaire',
     ],
     ...answers,
   },

@@ -4,7 +4,6 @@ import type { AnswerWordings } from './phrases.js';
 export const answers: AnswerWordings = {
   standsOut: [
     (clause) => clause,
-    (clause) => `A válaszaikból az látszik, hogy ${clause}`,
     (clause) => clause,
     (clause) => `Itt az okozhat gondot, hogy ${clause}`,
     (clause) => clause,
@@ -27,17 +26,16 @@ export const answers: AnswerWordings = {
   alsoThere: [
     (names) => `Megvan ${names} is`,
     (names) => `Emellett ${names} is megvan`,
-    (names) => `Mellette ott van ${names} is`,
+    (names) => `Ezen túl ${names} is megvan`,
   ],
-  lacking: [(names) => `Még hiányzik ${names}`, (names) => `Nincs még meg ${names}`],
+  lacking: [(names) => `Még hiányzik ${names}`, (names) => `Egyelőre hiányzik ${names}`],
   notTicked: [
     ({ list }) => `A felsoroltak közül még hiányzik: ${list}`,
     ({ list }) => `A felsoroltak közül nincs még meg: ${list}`,
   ],
   fullOf: [
-    (full, all) => `Itt ${all.before} kérdésből ${full.alone} minden pontot meghozott`,
-    (full, all) => `Ezen a területen ${all.before} kérdésből ${full.alone} hozta meg az összes pontját`,
-    (full, all) => `${all.before} kérdésből itt ${full.alone} ért teljes pontszámot`,
+    (full, all) => `Az itteni ${all.before} kérdés közül ${full.alone} hozott teljes pontszámot`,
+    (full, all) => `Ezen a területen ${all.before} kérdésből ${full.alone} ért teljes pontszámot`,
   ],
   gained: [
     ({ list }) => `Minden pontot megkaptak erre a kérdésre: ${list}`,

@@ -11,7 +11,7 @@ export const hu: Phrases = {
   fewMissing: ', és már csak kevés pont hiányzik',
   mostToGain: 'ott hiányzik a legtöbb pont',
   turn: /(?<!\p{L})(?:de|viszont|azonban|ám|ugyanakkor|mégis)(?!\p{L})/iu,
-  clash: /javasoljuk, hogy(?=.*, hogy)/u,
+  clash: /, hogy(?=[^,]*, hogy)/u,
   complete: 'pótolják azt, ami a felsoroltak közül még hiányzik',
   capital: /^Ön(?:ök|nek|nél|től|re|höz|t|é|$)/u,
   condition: /^(?:ha|amíg|amikor|amennyiben|hogy)$/iu,
@@ -65,10 +65,10 @@ export const hu: Phrases = {
     aheadHere: [
       (r) => `Itt előrébb járnak, mint összességében (${r.points})`,
       (r) => `Itt jobb az eredményük, mint összességében (${r.points})`,
-      (r) => `Ez a terület jobban áll, mint a felmérés egésze (${r.points})`,
+      (r) => `Ezen a területen az összesített eredményüknél jobban állnak (${r.points})`,
     ],
     behindHere: [
-      (r) => `Ez a terület gyengébben áll, mint a felmérés egésze (${r.points})`,
+      (r) => `Ezen a területen az összesített eredményüknél gyengébben állnak (${r.points})`,
       (r) => `Itt gyengébb az eredményük, mint összességében (${r.points})`,
       (r) => `Itt még nem tartanak ott, ahol összességében (${r.points})`,
     ],
@@ -227,7 +227,7 @@ export const hu: Phrases = {
     ],
     thanks: [
       () => 'Köszönjük, hogy időt szántak a kérdőívre',
-      () => 'Köszönjük a kérdőív iránti érdeklődésüket',
+      () => 'Köszönjük a kérdőívre fordított idejüket',
     ],
     ...answers,
   },

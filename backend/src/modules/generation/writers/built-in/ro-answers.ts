@@ -5,7 +5,7 @@ export const answers: AnswerWordings = {
   standsOut: [
     (clause) => clause,
     (clause) => clause,
-    (clause) => `Din răspunsurile dumneavoastră reiese că ${clause}`,
+    (clause) => `Din răspunsuri se vede că ${clause}`,
     (clause) => clause,
   ],
   contrast: [
@@ -27,7 +27,7 @@ export const answers: AnswerWordings = {
     (clause) => `Un punct forte este că ${clause}`,
     (clause) => clause,
   ],
-  alsoThere: [(names) => `La aceasta se adaugă ${names}`, (names) => `Ați avut grijă și de ${names}`],
+  alsoThere: [(names) => `Se mai adaugă ${names}`, (names) => `Ați avut grijă și de ${names}`],
   lacking: [(names) => `Ar mai fi de adăugat ${names}`, (names) => `Mai puteți adăuga ${names}`],
   notTicked: [
     ({ list }) => `Dintre variantele date mai lipsește ${list}`,
@@ -51,13 +51,13 @@ export const answers: AnswerWordings = {
   open: [
     ({ list }) => `Dacă răspundeți și la întrebarea ${list}, imaginea va fi mai completă`,
     ({ list }) =>
-      `A rămas fără răspuns întrebarea ${list}, de aceea asupra acestui punct nu ne putem pronunța încă`,
+      `A rămas fără răspuns întrebarea ${list}, de aceea nu vă putem da încă un sfat în privința ei`,
     ({ list }) => `Cu un răspuns la întrebarea ${list} am putea spune mai multe despre acest domeniu`,
     ({ list }) => `Rezultatul ar fi mai exact dacă ați răspunde și la întrebarea ${list}`,
   ],
   openMany: [
     (count) =>
-      `Au rămas fără răspuns ${count.before} întrebări, de aceea asupra acestor puncte nu ne putem pronunța încă`,
+      `Au rămas fără răspuns ${count.before} întrebări, de aceea nu vă putem sfătui încă în privința lor`,
     (count) => `Dacă răspundeți și la cele ${count.before} întrebări rămase, vă putem spune mai multe`,
     (count) => `Rezultatul ar fi mai exact dacă ați răspunde și la cele ${count.before} întrebări sărite`,
   ],
