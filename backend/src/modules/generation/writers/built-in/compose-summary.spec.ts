@@ -31,9 +31,7 @@ describe('Where a clinic stands and where it begins, as the built-in writer says
       section(2, [question(3, { pointValue: 5 })], { name: 'Béta' }),
     ];
     const none = { '1': 'nem', '2': 'nem', '3': 'nem' };
-    expect(write(areas(1), none).summary).toMatch(
-      /„Alfa” területé[^.]+, mert ott hiányzik a legtöbb pont\./,
-    );
+    expect(write(areas(1), none).summary).toMatch(/„Alfa” területé[^.]+, mert ott hiányzik a legtöbb pont\./);
     expect(write(areas(0), none).summary).toMatch(/„Alfa” területé[^,]+\./);
   });
 

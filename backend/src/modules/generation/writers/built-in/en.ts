@@ -160,10 +160,7 @@ export const en: Phrases = {
       (clause) => clause,
       (clause, isIf) => doing('When you have time for more here', clause, isIf),
     ],
-    besides: [
-      (clause) => `Also, ${clause}`,
-      (clause) => `Alongside that, ${clause}`,
-    ],
+    besides: [(clause) => `Also, ${clause}`, (clause) => `Alongside that, ${clause}`],
     begin: [
       (question) => `Here it is worth looking again at your answer to ${question}`,
       (question) => `What to come back to here is your answer to ${question}`,
