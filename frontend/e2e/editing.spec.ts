@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible } from './accessible.ts';
+import { expectAccessible, expectWholeAccessible } from './accessible.ts';
 import { signedInRequest } from './sign-in.ts';
 import { clientsOf, openDashboardWith, openPanel, rowOf, textOf } from './workspace.ts';
 
@@ -119,7 +119,7 @@ test('what is read part by part is told as read, and what is approved in bulk as
   await shown.keyboard.press('Enter');
   const answers = shown.getByRole('list', { name: 'Válaszok, amelyekre a mondat épül' });
   await expect(answers.getByRole('button').first()).toContainText(/\d+\/\d+ pont/);
-  await expectAccessible(shown);
+  await expectWholeAccessible(shown);
   await shown.close();
 
   const next = panel.getByRole('button', { name: /^Következő olvasatlan/ });

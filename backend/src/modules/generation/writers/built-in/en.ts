@@ -147,17 +147,13 @@ export const en: Phrases = {
     ],
     suggest: [
       (clause, isIf) => doing('To change that', clause, isIf),
-      (clause) => clause,
       (clause, isIf) => doing('When you come to this area', clause, isIf),
-      (clause) => clause,
       (clause, isIf) => doing('To move forward here', clause, isIf),
-      (clause) => clause,
+      (clause, isIf) => doing('As a start here', clause, isIf),
     ],
     suggestRest: [
       (clause, isIf) => doing('As a next step here', clause, isIf),
-      (clause) => clause,
       (clause, isIf) => doing('To take this further', clause, isIf),
-      (clause) => clause,
       (clause, isIf) => doing('When you have time for more here', clause, isIf),
     ],
     besides: [(clause) => `Also, ${clause}`, (clause) => `Alongside that, ${clause}`],

@@ -165,17 +165,14 @@ export const hu: Phrases = {
     ],
     suggest: [
       (clause, isIf) => doing('Kezdetnek', clause, isIf),
-      (clause) => clause,
       (clause, isIf) => doing('Amikor ez a terület kerül sorra,', clause, isIf),
-      (clause) => clause,
       (clause, isIf) => doing('Itt először', clause, isIf),
-      (clause) => clause,
+      (clause, isIf) => doing('Első lépésnek itt', clause, isIf),
     ],
     suggestRest: [
       (clause, isIf) => doing('Következőként', clause, isIf),
-      (clause) => clause,
       (clause, isIf) => doing('Ha innen tovább szeretnének lépni,', clause, isIf),
-      (clause) => clause,
+      (clause, isIf) => doing('Folytatásként', clause, isIf),
     ],
     besides: [
       (clause) => `Emellett ${clause}`,

@@ -150,17 +150,14 @@ export const ro: Phrases = {
     ],
     suggest: [
       (clause, isIf) => doing('Pentru început', clause, isIf),
-      (clause) => clause,
       (clause, isIf) => doing('Când ajungeți la acest domeniu', clause, isIf),
-      (clause) => clause,
       (clause, isIf) => doing('Ca să avansați aici', clause, isIf),
-      (clause) => clause,
+      (clause, isIf) => doing('În acest domeniu', clause, isIf),
     ],
     suggestRest: [
       (clause, isIf) => doing('Ca pas următor', clause, isIf),
-      (clause) => clause,
       (clause, isIf) => doing('Ca să mergeți mai departe aici', clause, isIf),
-      (clause) => clause,
+      (clause, isIf) => doing('Când vine și rândul acestui domeniu', clause, isIf),
     ],
     besides: [
       (clause) => `În paralel, ${clause}`,
