@@ -54,9 +54,7 @@ export function sayWhichToComplete(
 ): Sentence[] {
   if (missed === undefined || !isToComplete(missed)) return [];
   const list = composition.question(missed);
-  return list === null
-    ? []
-    : composition.say('gap', [missed.fact], 'pointsMissing', offset, { list, isMany: false });
+  return list === null ? [] : composition.say('gap', [missed.fact], 'pointsMissing', offset, { list });
 }
 
 const isNamedBy = (insights: readonly InsightFact[], { fact }: Missed): boolean =>

@@ -79,7 +79,7 @@ function sayFullest({ sections }: WriterFacts, composition: Composition): Senten
 }
 
 /** What the first of these answers means that can be told in other words than on its card, behind what leads to it. */
-export function sayReworded(
+function sayReworded(
   gained: SectionFacts['gained'],
   composition: Composition,
   lead: (clause: string, on: FactRef[]) => Sentence[],

@@ -180,7 +180,7 @@ export class Composition {
   quotations(texts: readonly string[], length: number): Quotations | null {
     const quoted = texts.flatMap((text) => this.quote(text, length) ?? []);
     if (quoted.length === 0 || quoted.length < texts.length) return null;
-    return { list: listed(quoted, this.phrases.and), isMany: quoted.length > 1 };
+    return { list: listed(quoted, this.phrases.and) };
   }
 
   /** A statement on one question by its text, on several of an area by their number. */
@@ -194,7 +194,7 @@ export class Composition {
     if (questions.length > 1)
       return this.say(kind, facts, `${slot}Many`, offset, this.phrases.counted(questions.length));
     const text = questions[0] && this.question(questions[0]);
-    return text ? this.say(kind, facts, slot, offset, { list: text, isMany: false }) : [];
+    return text ? this.say(kind, facts, slot, offset, { list: text }) : [];
   }
 
   /** A statement in the wording that comes first, for another sentence to hold it. */

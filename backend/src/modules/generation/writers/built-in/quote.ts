@@ -11,7 +11,6 @@ export interface QuotationMarks {
 /** Quotations ready to stand in a sentence. */
 export interface Quotations {
   list: string;
-  isMany: boolean;
 }
 
 const DOUBLE_MARKS = /["„“”«»‟]/g;

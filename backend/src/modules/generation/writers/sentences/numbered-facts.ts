@@ -85,5 +85,5 @@ function claimOf(question: Gained | Missed, outcome: Outcome, composition: Compo
   if (asked === null) return [];
   const unread = isMissed && stateOf(question) === 'unreadable' ? 'unreadable' : 'open';
   const slot = outcome === 'unanswered' ? unread : outcome === 'full' ? 'gained' : 'pointsMissing';
-  return [composition.wording(slot, offset, { list: asked, isMany: false })];
+  return [composition.wording(slot, offset, { list: asked })];
 }
