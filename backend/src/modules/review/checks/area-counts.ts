@@ -20,8 +20,15 @@ export function averagesOf({ percentage, sections }: CheckFacts): number[] {
 /** 'Two of the five questions', 'öt kérdésből itt kettő', 'două din cele cinci întrebări'. */
 const OF_QUESTIONS: Record<Language, RegExp> = {
   en: /(?<part>\p{L}+|\d+) of (?:the |your )?(?<all>\p{L}+|\d+) questions(?!\p{L})/u,
-  hu: /(?<!\p{L})(?<all>\p{L}+|\d+) kerdes(?:bol| kozul) (?:itt )?(?<part>\p{L}+|\d+)/u,
+  hu: /(?<!\p{L})(?<all>\p{L}+|\d+) kerdes(?:bol| kozul) (?:itt )?(?<part>\p{L}+?|\d+)(?:r[ae])?(?!\p{L})/u,
   ro: /(?<part>\p{L}+|\d+) din(?:tre)? (?:cele )?(?<all>\p{L}+|\d+)(?: de)? intreb/u,
+};
+
+/** An answer that brought every point. */
+const BEST_ANSWER: Record<Language, RegExp> = {
+  en: /best (?:possible )?answer|been answered better/u,
+  hu: /legjobb valasz|jobb valaszt adni|teljes erteku valasz/u,
+  ro: /cel mai bun raspuns|raspunsul nu putea fi mai bun|cat se poate de bine/u,
 };
 
 /** How many of a number of questions a sentence counts: points beside them are theirs, not an area's; null where it counts none. */
@@ -31,9 +38,10 @@ export function countOfQuestions(said: string, { facts, words }: Judged): number
   return Number.isNaN(whole) ? null : count!;
 }
 
-/** 'Four of the five questions brought every point', where others did. */
+/** 'Four of the five questions got the best answer', where others did. */
 export function isWrongPart(said: string, section: CheckedSection | null, judged: Judged): boolean {
-  if (section === null || !judged.words.claims.full.test(said)) return false;
+  const isFull = judged.words.claims.full.test(said) || BEST_ANSWER[judged.facts.language].test(said);
+  if (section === null || !isFull) return false;
   const count = countOfQuestions(said, judged);
   return count !== null && count >= 0 && count !== section.gained.length;
 }

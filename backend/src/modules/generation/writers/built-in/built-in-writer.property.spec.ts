@@ -12,16 +12,22 @@ const allTexts = ({ summary, motivationalMessage, sections, strengths }: Generat
   ...Object.values(strengths).flat(),
 ];
 
+/** Results, and how many questions have which state. */
 function storedNumbers(facts: WriterFacts): Set<string> {
   const mark = facts.language === 'en' ? '.' : ',';
   const results = [{ ...facts, score: facts.totalScore }, ...facts.sections];
-  return new Set(
-    results.flatMap(({ score, maxScore, percentage }) => [
+  const missed = facts.sections.flatMap((section) => section.missed);
+  const counts = ['unanswered', 'unreadable'].map(
+    (state) => missed.filter((one) => one.state === state).length,
+  );
+  return new Set([
+    ...results.flatMap(({ score, maxScore, percentage }) => [
       String(score),
       String(maxScore),
       String(percentage).replace('.', mark),
     ]),
-  );
+    ...counts.map(String),
+  ]);
 }
 
 /** Checks one claim for many generated evaluations in all languages. */
@@ -33,7 +39,7 @@ function forAny(claim: (facts: WriterFacts, texts: GeneratedTexts) => void): voi
 }
 
 describe('Whatever a questionnaire and its answers hold, the built-in texts', () => {
-  it('hold no number but stored scores, maxima and percentages', () => {
+  it('hold no number but stored scores, maxima, percentages and counts', () => {
     forAny((facts, texts) => {
       const stored = storedNumbers(facts);
       for (const written of allTexts(texts)) {

@@ -10,25 +10,38 @@ describe('The built-in writer', () => {
     const [site, booking] = presence.questions;
     const options = [option(1, { label: 'Készül', points: 2 }), option(2, { label: 'Kész', points: 5 })];
     const asked = { ...presence, questions: [{ ...site!, options }, booking!] };
-    const typed = write([asked], { '1': 'talán, majd egyszer', '2': 'igen' }).sections['1']?.text;
+    const typed = write([asked], { '1': 'talán, majd egyszer', '2': 'igen' }).summary;
     expect(typed).not.toMatch(/talán|válasz nélkül|nem érkezett/i);
-    expect(typed).toMatch(/nem tudtuk|saját szavaikkal/i);
+    expect(typed).toMatch(/nem tudtuk|saját szavaikkal|beszámítjuk a válaszukat/i);
     expect(typed).toContain('„Van saját weboldaluk?”');
     expect(JSON.stringify(write([presence], { '1': 'talán, majd egyszer', '2': 'igen' }))).not.toContain(
       'talán',
     );
   });
 
-  it('says of an unanswered question that it is open, and orders nothing for it', () => {
+  it('says once, in the summary, that a question is open, and orders nothing for it', () => {
     const [site, booking] = presence.questions;
     const asked = { ...presence, questions: [{ ...site!, relatedTip: 'Legyen honlapjuk.' }, booking!] };
     const texts = write([asked], { '1': 'nem' });
     const { text = '' } = texts.sections['1'] ?? {};
-    expect(text).toMatch(/: legyen honlapjuk\./);
+    expect(text).toMatch(/ legyen honlapjuk\./);
     expect(text).not.toMatch(/[Vv]ezessenek be online foglalást|FoglalóPlusz/);
-    expect(text.split('„Lehet online időpontot foglalni?”')).toHaveLength(2);
+    expect(texts.summary.split('„Lehet online időpontot foglalni?”')).toHaveLength(2);
+    expect(text).not.toContain('„Lehet online');
     expect(JSON.stringify(write([presence], { '1': 'nem', '2': 'nem' }))).not.toMatch(
       /nyitva hagyott|nem érkezett|válasz nélkül/i,
+    );
+  });
+
+  it('says in an area that answers are missing where that is most of them', () => {
+    const asked = section(
+      1,
+      [1, 2, 3].map((id) => question(id)),
+    );
+    const textOf = (responses: Record<string, string>) => write([asked], responses).sections['1']!.text;
+    expect(textOf({ '1': 'igen' })).toMatch(/két kérdés/i);
+    expect(textOf({ '1': 'igen', '2': 'igen' })).not.toMatch(
+      /válasz nélkül|kihagyott|nem érkezett|válaszra/i,
     );
   });
 

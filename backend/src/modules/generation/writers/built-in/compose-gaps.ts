@@ -23,11 +23,12 @@ export function sayGaps(
   composition: Composition,
 ): Sentence[] {
   let count = 0;
+  const next = before === 'also' ? null : 'also';
   return halfGoodFirst(missed.slice(0, most)).flatMap((one) => {
     const { fact, earned = 0, ticked = [] } = one;
     const hasSome = ticked.length > 0;
     const isNamed = isNamedBy(insights, one);
-    const slot = hasSome ? turning(isNamed, count) : count === 0 ? before : count === 2 ? 'also' : null;
+    const slot = hasSome ? turning(isNamed, count) : count === 0 ? before : next;
     // A sentence that turns by itself, and an answer that brought some points, contrasts with nothing.
     const sentences = composition.tell(
       'gap',

@@ -1,6 +1,6 @@
 import type { Sentence } from '../../../evaluations/texts/text-evidence.js';
 import type { InsightFact, SectionFacts, WriterFacts } from '../text-writer.js';
-import { GOOD, sayAreaAmongAll, sayAreaResult } from './compose-summary.js';
+import { sayAreaAmongAll, sayAreaResult } from './compose-summary.js';
 import { inFewWords, isHalfTold, sayGaps, sayWhichToComplete } from './compose-gaps.js';
 import { type Composition, textOf } from './composition.js';
 import { coveredBy, sayAdvice, sayInsight, signOf } from './insights.js';
@@ -14,7 +14,8 @@ const FEWEST_WORDS = 6;
 const STRENGTHS = 3;
 /** The most answers that one section's text tells as what works, and as what is missing; an insight counts as one of these. */
 const MOST_GAINED = 2;
-const MOST_GAPS = 3;
+const MOST_GAPS = 2;
+const MOST_FINDINGS = 3;
 /** Of several options that were ticked, as many meanings stand together. */
 const TOGETHER = 2;
 const MEANING_LENGTH = 260;
@@ -89,11 +90,11 @@ export function composeSection(
 ): Sentence[][] {
   const { offset, facts, insights } = place;
   const { sections } = facts;
-  const { missed, gained, score, maxScore } = section;
+  const { missed, gained, score } = section;
   const isCovered = coveredBy(insights);
   const isBare = !gained.some(hasMeaning) && !missed.some(hasMeaning);
   const good = isBare
-    ? sayHowManyFull(section, offset, composition)
+    ? sayHowManyFull(section, facts, offset, composition)
     : sayGained(
         gained.filter(({ fact }) => !place.onCards.has(fact[0]) && !isCovered(fact)),
         offset,
@@ -101,9 +102,11 @@ export function composeSection(
       );
   const isPraised =
     good.length > 0 || (insights[0] !== undefined && signOf(insights[0], sections) === 'strength');
-  const result = sayAreaAmongAll(section, facts, isPraised, offset, composition);
+  // Where nothing has points, what is missing says more than the number.
+  const isZeroTold = score === 0 && isAnswered(section) && !isBare;
+  const result = isZeroTold ? [] : sayAreaAmongAll(section, facts, isPraised, offset, composition);
   const lacking = missed.filter((one) => stateOf(one) === 'missed' && !isCovered(one.fact));
-  const most = score === 0 ? 1 : MOST_GAPS - insights.length;
+  const most = Math.min(MOST_GAPS, MOST_FINDINGS - insights.length);
   // What is there of several options stands before blame: behind it, the paragraph would praise in between.
   const blame = insights.findIndex((one) => signOf(one, sections) !== 'strength');
   const ahead = blame < 0 ? [] : lacking.slice(0, most).filter((one) => isHalfTold(one, insights));
@@ -132,52 +135,34 @@ export function composeSection(
   const first = saySteps(section, place, composition);
   const steps = isBare && first.length > 0 ? [...first, ...sayNextStep(section, offset, composition)] : first;
   const advice = sayAdvice(insights, steps.length > 0, offset, composition);
-  const end = advice.length > 0 || score < maxScore ? [] : sayHowToKeep(gained, composition);
+  const end = advice.length > 0 || steps.length > 0 ? [] : sayHowToKeep(gained, composition);
   const opens = [...result, ...good];
   // A sentence alone is no paragraph.
   const isShort = good.length === 0 || opens.length === 1 || insight.length + gaps.length === 1;
   const stands = inFewWords([...(isShort ? opens : []), ...insight, ...gaps], [...gaps, ...half], missed);
-  const [opening = [], ...others] = withinLength([
+  const paragraphs = withinLength([
     isShort ? stands : opens,
     isShort ? [] : stands,
     [...steps, ...advice, ...end],
     sayMissingAnswers(section, offset, composition),
   ]);
-  const paragraphs = [
-    isResultLast(section, facts, opening, offset, composition)
-      ? [...opening.slice(result.length), ...result]
-      : opening,
-    ...others,
-  ];
   const isBrief = result.length === 0 && textOf(paragraphs).split(' ').length < FEWEST_WORDS;
   return isBrief ? [sayAreaResult(section, offset, composition), ...paragraphs] : paragraphs;
-}
-
-/** Where nothing has points, what is missing says more than the number; else areas take turns, unless the result would turn against what it follows. */
-function isResultLast(
-  { score, maxScore, percentage }: SectionFacts,
-  whole: WriterFacts,
-  opening: readonly Sentence[],
-  offset: number,
-  composition: Composition,
-): boolean {
-  if (score === 0) return true;
-  const blames = opening.at(-1)?.kind === 'gap';
-  const isAbove = percentage > whole.percentage;
-  const isAgainst = score < maxScore && (isAbove ? blames : !blames || percentage >= GOOD);
-  return !isAgainst && composition.isOther(offset);
 }
 
 const hasMeaning = ({ meaning, tickedMeanings = [] }: Gained | Missed): boolean =>
   Boolean(meaning) || tickedMeanings.length > 0;
 
-/** Where nobody has written what answers mean: how many questions of the area brought all their points. */
+/** Where nobody has written what answers mean: that nothing is left to do while other areas have more, or how many questions, at least half of them, brought all their points. */
 function sayHowManyFull(
   { gained, missed }: SectionFacts,
+  whole: WriterFacts,
   offset: number,
   composition: Composition,
 ): Sentence[] {
-  if (gained.length === 0 || missed.length === 0) return [];
+  if (missed.length === 0)
+    return whole.totalScore < whole.maxScore ? composition.say('bridge', [], 'noneLeft', offset) : [];
+  if (gained.length < missed.length) return [];
   const { counted } = composition.phrases;
   const on = gained.map(({ fact }) => fact);
   return composition.say(
@@ -190,7 +175,7 @@ function sayHowManyFull(
   );
 }
 
-/** What the heaviest answer advises that has advice: where no point is missing, how to keep it so. */
+/** Where there is no step: what the heaviest answer advises that has advice. */
 function sayHowToKeep(gained: readonly Gained[], composition: Composition): Sentence[] {
   for (const { fact, advice } of gained) {
     const sentences = composition.sentencesOf(advice, ADVICE_LENGTH);
@@ -216,10 +201,12 @@ function sayGained(gained: readonly Gained[], offset: number, composition: Compo
     );
 }
 
-/** Questions without an answer, and with one that is none of their options. */
+/** That nothing was answered, or not even half of the questions in a way that counts; the summary says how many are missing in all. */
 function sayMissingAnswers(section: SectionFacts, offset: number, composition: Composition): Sentence[] {
-  const those = (state: string) => section.missed.filter((one) => stateOf(one) === state);
+  const { gained, missed } = section;
+  const those = (state: string) => missed.filter((one) => stateOf(one) === state);
   const open = those('unanswered');
+  const known = gained.length + those('missed').length;
   if (!isAnswered(section))
     return composition.say(
       'gap',
@@ -227,6 +214,7 @@ function sayMissingAnswers(section: SectionFacts, offset: number, composition: C
       'blank',
       offset,
     );
+  if (known >= (gained.length + missed.length) / 2) return [];
   return [
     ...composition.sayOf('gap', 'unreadable', offset, those('unreadable')),
     ...composition.sayOf('gap', 'open', offset, open),

@@ -16,11 +16,11 @@ describe('Where a clinic stands and where it begins, as the built-in writer says
     expect(summary.match(/\d+/g)).toHaveLength(3);
     expect(summary).toMatch(/az „Adatbiztonság”/);
     expect(summary).toMatch(
-      /az „Online jelenlét” területé[^.]+, mert ott hiányzik a legtöbb pont\. [^.]+„Adatbiztonság”/,
+      /az „Online jelenlét” területé[^.]+, mert ott nyerhetnek a legtöbbet\. [^.]+„Adatbiztonság”/,
     );
     // What to do is told where it is done.
     expect(summary).not.toMatch(/vezessenek be/i);
-    expect(sections['1']?.text).toMatch(/: vezessenek be online foglalást\./);
+    expect(sections['1']?.text).toMatch(/ vezessenek be online foglalást\./);
   });
 
   it('gives points as the reason where nobody has written what the answer means, and only where they are one', () => {
@@ -31,7 +31,7 @@ describe('Where a clinic stands and where it begins, as the built-in writer says
       section(2, [question(3, { pointValue: 5 })], { name: 'Béta' }),
     ];
     const none = { '1': 'nem', '2': 'nem', '3': 'nem' };
-    expect(write(areas(1), none).summary).toMatch(/„Alfa” területé[^.]+, mert ott hiányzik a legtöbb pont\./);
+    expect(write(areas(1), none).summary).toMatch(/„Alfa” területé[^.]+, mert ott nyerhetnek a legtöbbet\./);
     expect(write(areas(0), none).summary).toMatch(/„Alfa” területé[^,]+\./);
   });
 
@@ -98,7 +98,7 @@ describe('Where a clinic stands and where it begins, as the built-in writer says
     expect(texts.summary).not.toMatch(/árlistát|dátum/);
     expect(texts.sections['1']?.text).toMatch(/(?:^| )vezessenek be online foglalást\./i);
     expect(texts.sections['3']?.text).toMatch(
-      /(?:első|előtt|összes)[^.]*: tegyék ki az árlistát\. Legyen rajta dátum\./,
+      /(?:legelső|mindenekelőtt|ezzel kezdjék)[^.]* tegyék ki az árlistát\. Legyen rajta dátum\./i,
     );
   });
 

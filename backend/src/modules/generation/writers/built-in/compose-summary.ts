@@ -52,9 +52,7 @@ export function composeSummary(
         ? composition.say('bridge', [], 'fromZero', 0)
         : [];
   const isBest = carries.length > 0 && best.length === 1 && best[0] === first?.section;
-  const begin = isCertain(first)
-    ? sayBeginning(facts, first, isBest, composition)
-    : sayAnswers(facts, composition);
+  const begin = isCertain(first) ? sayBeginning(facts, first, isBest, composition) : [];
   // What carries a clinic may come before its numbers, but not what little there is.
   const isCarried = best[0] !== undefined && best[0].percentage >= STRONG && best.length === 1;
   const opening = isCarried && composition.isOther(0) ? [...carries, ...total] : [...total, ...carries];
@@ -63,6 +61,7 @@ export function composeSummary(
     // What it says need not be where to begin.
     another,
     begin,
+    sayMissingAnswers(facts, composition),
   ];
   return textOf(paragraphs).length > SUMMARY_LENGTH ? paragraphs.toSpliced(1, 1) : paragraphs;
 }
@@ -120,8 +119,8 @@ function sayWait(facts: WriterFacts, first: Step, composition: Composition): Sen
   return area === null ? [] : composition.say('advice', on, 'waitFor', 0, area);
 }
 
-/** Where no answer lost points: what could not be counted. */
-function sayAnswers({ sections }: WriterFacts, composition: Composition): Sentence[] {
+/** What was left open, and what was answered in words that match no choice: for the whole, as areas say it only where it is most of them. */
+function sayMissingAnswers({ sections }: WriterFacts, composition: Composition): Sentence[] {
   const missed = sections.flatMap((section) => section.missed);
   if (!sections.some(isAnswered)) {
     const refs = missed.map(({ fact }) => fact);

@@ -2,13 +2,7 @@ import type { AnswerWordings } from './phrases.js';
 
 /** English: what is said of answers, and what leads from one to the next. */
 export const answers: AnswerWordings = {
-  standsOut: [
-    (clause) => clause,
-    (clause) => `Your answers show that ${clause}`,
-    (clause) => clause,
-    (clause) => `The main gap is that ${clause}`,
-    (clause) => clause,
-  ],
+  standsOut: [(clause) => clause, (clause) => `The main gap is that ${clause}`, (clause) => clause],
   contrast: [
     (clause) => `However, ${clause}`,
     (clause) => `That said, ${clause}`,
@@ -39,8 +33,14 @@ export const answers: AnswerWordings = {
     ({ list }) => `What is still missing from the list is ${list}`,
   ],
   fullOf: [
-    (full, all) => `${full.alone} of the ${all.before} questions here earned full marks`,
-    (full, all) => `You earned every point on ${full.alone} of the ${all.before} questions here`,
+    (full, all) => `You gave the best possible answer to ${full.alone} of the ${all.before} questions here`,
+    (full, all) => `${full.alone} of the ${all.before} questions here could not have been answered better`,
+    (full, all) => `Here you chose the best answer to ${full.alone} of the ${all.before} questions`,
+  ],
+  noneLeft: [
+    () => 'For now you can put your time into the other areas',
+    () => 'Here it is enough to keep things as they are',
+    () => 'None of this needs to change for the moment',
   ],
   gained: [
     ({ list }) => `You earned every point on ${list}`,

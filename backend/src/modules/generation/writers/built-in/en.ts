@@ -140,16 +140,15 @@ export const en: Phrases = {
       (clause) => `This is what we suggest you do there: ${clause}`,
     ],
     step: [
-      (clause) => `Of everything in this report, do this first: ${clause}`,
+      (clause, isIf) => doing('Before anything else', clause, isIf),
       (clause) => `Your first step is this: ${clause}`,
-      (clause) => `Before you take on anything else, begin here: ${clause}`,
-      (clause) => `This is where your first step lies: ${clause}`,
+      (clause, isIf) => doing('First of all', clause, isIf),
     ],
     suggest: [
-      (clause, isIf) => doing('To change that', clause, isIf),
+      (clause, isIf) => doing('As a first step here', clause, isIf),
       (clause, isIf) => doing('When you come to this area', clause, isIf),
       (clause, isIf) => doing('To move forward here', clause, isIf),
-      (clause, isIf) => doing('As a start here', clause, isIf),
+      (clause, isIf) => doing('To begin in this area', clause, isIf),
     ],
     suggestRest: [
       (clause, isIf) => doing('As a next step here', clause, isIf),

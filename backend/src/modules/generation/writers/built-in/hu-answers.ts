@@ -1,3 +1,4 @@
+import { onto } from './hu-words.js';
 import type { AnswerWordings } from './phrases.js';
 
 /** Hungarian: what is said of answers, and what leads from one to the next. */
@@ -34,8 +35,14 @@ export const answers: AnswerWordings = {
     ({ list }) => `A felsoroltak közül nincs még meg: ${list}`,
   ],
   fullOf: [
-    (full, all) => `Az itteni ${all.before} kérdés közül ${full.alone} hozott teljes pontszámot`,
-    (full, all) => `Ezen a területen ${all.before} kérdésből ${full.alone} ért teljes pontszámot`,
+    (full, all) => `Az itteni ${all.before} kérdés közül ${onto(full)} a lehető legjobb választ adták`,
+    (full, all) => `${all.before} kérdésből itt ${onto(full)} nem is lehetett volna jobb választ adni`,
+    (full, all) => `Ezen a területen ${all.before} kérdésből ${onto(full)} adtak teljes értékű választ`,
+  ],
+  noneLeft: [
+    () => 'Az erejüket most a többi területre fordíthatják',
+    () => 'Ezen a területen elég megtartani, ami megvan',
+    () => 'Ami itt kialakult, azon most nem kell változtatniuk',
   ],
   gained: [
     ({ list }) => `Minden pontot megkaptak erre a kérdésre: ${list}`,

@@ -31,6 +31,12 @@ export function shareOf(result: ResultWords): string | null {
 
 const NUMBERS = ['egy sem', 'egy', 'kettő', 'három', 'négy', 'öt', 'hat', 'hét', 'nyolc', 'kilenc', 'tíz'];
 
+/** 'Négyre', 'háromra'; a number in digits takes no ending. */
+export function onto({ alone }: Counted): string {
+  if (/\d/u.test(alone)) return `${alone} kérdésre`;
+  return `${alone}${/[áao][^áaoeéöü]*$/u.test(alone) ? 'ra' : 're'}`;
+}
+
 /** A number in words: 'kettő' by itself, 'két' before what is counted; above ten in digits. */
 export function countedInHungarian(count: number): Counted {
   const alone = NUMBERS[count] ?? String(count);

@@ -77,6 +77,8 @@ interface Parameters {
   notTicked: [Quotations];
   /** Where nobody has written what answers mean: how many of an area's questions brought all their points, which did, which did not. */
   fullOf: [full: Counted, all: Counted];
+  /** As `keepAll`, of an area where others have more to do. */
+  noneLeft: [];
   gained: [Quotations];
   pointsMissing: [Quotations];
   /** Questions without an answer, and with one that is none of their options: one by its text, several of an area by their number. */
@@ -110,6 +112,7 @@ export type AnswerWordings = Pick<
   | 'lacking'
   | 'notTicked'
   | 'fullOf'
+  | 'noneLeft'
   | 'gained'
   | 'pointsMissing'
   | 'open'

@@ -2,12 +2,7 @@ import type { AnswerWordings } from './phrases.js';
 
 /** Romanian: what is said of answers, and what leads from one to the next. */
 export const answers: AnswerWordings = {
-  standsOut: [
-    (clause) => clause,
-    (clause) => clause,
-    (clause) => `Din răspunsuri se vede că ${clause}`,
-    (clause) => clause,
-  ],
+  standsOut: [(clause) => clause, (clause) => clause],
   contrast: [
     (clause) => `Totuși, ${clause}`,
     (clause) => `În schimb, ${clause}`,
@@ -35,8 +30,15 @@ export const answers: AnswerWordings = {
   ],
   fullOf: [
     (full, all) =>
+      `La ${full.alone} din cele ${all.before} întrebări de aici ați dat cel mai bun răspuns posibil`,
+    (full, all) =>
       `La ${full.alone} dintre cele ${all.before} întrebări de aici răspunsul nu putea fi mai bun`,
-    (full, all) => `Ați obținut toate punctele la ${full.alone} din cele ${all.before} întrebări de aici`,
+    (full, all) => `Aici ați răspuns cât se poate de bine la ${full.alone} din cele ${all.before} întrebări`,
+  ],
+  noneLeft: [
+    () => 'Deocamdată vă puteți concentra pe celelalte domenii',
+    () => 'Aici este de ajuns să păstrați ce aveți',
+    () => 'Pentru moment, aici nu trebuie schimbat nimic',
   ],
   gained: [
     ({ list }) => `Ați obținut toate punctele la întrebarea ${list}`,

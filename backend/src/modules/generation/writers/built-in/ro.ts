@@ -9,7 +9,7 @@ export const ro: Phrases = {
   points: (score, max) => `${score} din ${countOfPoints(max)}`,
   counted: countedInRomanian,
   fewMissing: ', așa că mai lipsește foarte puțin',
-  mostToGain: 'acolo lipsesc cele mai multe puncte',
+  mostToGain: 'acolo aveți cel mai mult de câștigat',
   turn: /(?<!\p{L})(?:dar|însă|ci|totuși|numai că|deși)(?!\p{L})/iu,
   // 'că ca…' sounds badly, in 'fiindcă ca…', too.
   clash: /(?<!\p{L})(?:fiind)?că c[aăâou]/iu,
