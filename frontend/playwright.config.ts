@@ -36,10 +36,16 @@ const leftOut: Record<string, string[]> = {
   release: ['**/*.quick.spec.ts'],
 };
 
+const leftOutHere = leftOut[process.env.TEST_LEVEL ?? ''] ?? [];
+
+/** Journeys that start a server of their own. */
+const ownServer = /\/(background-work|settings)\.spec\.ts$/;
+const desktop = { viewport: { width: 1440, height: 900 } };
+
 /** The real server in embedded mode, with its demo data and its outbox, driven by the system's Chromium. */
 export default defineConfig({
   testDir: 'e2e',
-  testIgnore: leftOut[process.env.TEST_LEVEL ?? ''] ?? [],
+  testIgnore: leftOutHere,
   // A busy machine is slow, not wrong.
   timeout: 180_000,
   expect: { timeout: 30_000 },
@@ -72,7 +78,9 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    // The longest go first: at the end they would keep one core waiting.
+    { name: 'own server', testMatch: ownServer, use: desktop },
+    { name: 'desktop', testIgnore: [...leftOutHere, ownServer], use: desktop },
     {
       name: 'phone',
       testMatch: /\/(public-pages|evaluation)\.spec\.ts$/,

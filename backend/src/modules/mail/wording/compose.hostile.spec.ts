@@ -20,8 +20,9 @@ const content = (clinicName: string, clientName = clinicName) => ({
   contact: 'info@clinic.example',
   link: LINK,
 });
+/** Of each kind one: what a name may do does not depend on the language, and all three come in turn. */
 const inEveryMail = (name: string) =>
-  WORDED_KINDS.flatMap((kind) => LANGUAGES.map((language) => compose(kind, language, content(name), {})));
+  WORDED_KINDS.map((kind, at) => compose(kind, LANGUAGES[at % 3]!, content(name), {}));
 const bodyOf = (html: string) => html.slice(html.indexOf('<body'));
 
 describe('names in mails', () => {
