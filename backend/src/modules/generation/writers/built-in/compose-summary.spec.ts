@@ -118,6 +118,18 @@ describe('Where a clinic stands and where it begins, as the built-in writer says
     expect(summary).not.toMatch(/[Ll]egerősebb|[Ll]egjobb eredmény|építhetnek/);
   });
 
+  it('names areas that are equally strong while they are few', () => {
+    const summaryOf = (strong: number) => {
+      const areas = Array.from({ length: strong + 1 }, (_, at) =>
+        section(at + 1, [question(at + 1)], { name: `Terület ${'ABCDE'[at]}` }),
+      );
+      const given = Array.from({ length: strong }, (_, at) => [String(at + 1), 'igen']);
+      return write(areas, { ...Object.fromEntries(given), [String(strong + 1)]: 'nem' }).summary;
+    };
+    expect(summaryOf(3)).toMatch(/„Terület A”, „Terület B” és „Terület C”/);
+    expect(summaryOf(4)).not.toContain('„Terület A”');
+  });
+
   it('compares nothing where there is one section', () => {
     const { summary } = write([presence], { '1': 'igen' });
     expect(summary).not.toMatch(/Legerősebb|legjobb eredmény/);

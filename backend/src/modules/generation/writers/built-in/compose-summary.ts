@@ -6,7 +6,7 @@ import { listed } from './quote.js';
 import { isAnswered, isCertain, sayWhereFirst, stateOf, type Step, stepsOf } from './steps.js';
 
 /** More areas with the same percentage than this are not named. */
-const NAMED_AREAS = 5;
+const NAMED_AREAS = 3;
 /** From this share of the points on, few are said to be missing. */
 const MOST = 0.9;
 /** From so many percentage points on, an area is above or below the whole; fewer areas are not compared. */
