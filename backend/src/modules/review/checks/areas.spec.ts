@@ -76,6 +76,21 @@ describe('How many questions brought all their points', () => {
       'Ați obținut toate punctele la două din cele cinci întrebări de aici.',
       'Ați obținut toate punctele la patru din cele cinci întrebări de aici.',
     ],
+    [
+      'en',
+      'You gave the best possible answer to two of the five questions here.',
+      'You gave the best possible answer to four of the five questions here.',
+    ],
+    [
+      'hu',
+      'Az itteni öt kérdés közül kettőre a lehető legjobb választ adták.',
+      'Az itteni öt kérdés közül négyre a lehető legjobb választ adták.',
+    ],
+    [
+      'ro',
+      'La două din cele cinci întrebări de aici ați dat cel mai bun răspuns posibil.',
+      'La patru din cele cinci întrebări de aici ați dat cel mai bun răspuns posibil.',
+    ],
   ])('is said of them, and no verdict on their area: %s', (language, right, wrong) => {
     expect(found(language, right)).toEqual([]);
     expect(found(language, wrong)).toEqual(['area']);
