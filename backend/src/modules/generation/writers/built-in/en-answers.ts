@@ -1,8 +1,11 @@
 import type { AnswerWordings } from './phrases.js';
 
+/** Clauses that say for themselves that it is so for now. */
+const NOW = /\b(?:at present|currently|yet|still|for now|past year)\b/iu;
+
 /** English: what is said of answers, and what leads from one to the next. */
 export const answers: AnswerWordings = {
-  standsOut: [(clause) => clause, (clause) => `The main gap is that ${clause}`, (clause) => clause],
+  standsOut: [(clause) => clause, (clause) => (NOW.test(clause) ? clause : `At present, ${clause}`)],
   contrast: [
     (clause) => `However, ${clause}`,
     (clause) => `That said, ${clause}`,
@@ -11,25 +14,22 @@ export const answers: AnswerWordings = {
   also: [
     (clause) => `In addition, ${clause}`,
     (clause) => clause,
+    (clause) => clause,
     (clause) => `On top of that, ${clause}`,
     (clause) => clause,
   ],
   good: [
     (clause) => `It helps that ${clause}`,
     (clause) => clause,
-    (clause) => `One strong point is that ${clause}`,
+    (clause) => `We were glad to see that ${clause}`,
     (clause) => clause,
-    (clause) => `It is good to see that ${clause}`,
+    (clause) => `It is to your credit that ${clause}`,
     (clause) => clause,
   ],
-  alsoThere: [
-    (names) => `There is also ${names}`,
-    (names) => `There is ${names} as well`,
-    (names) => `In addition, there is ${names}`,
-  ],
-  lacking: [(names) => `You have yet to add ${names}`, (names) => `You could still add ${names}`],
+  alsoThere: [(names) => `There is also ${names}`, (names) => `There is ${names} as well`],
+  lacking: [(names) => `What is still missing is ${names}`, (names) => `${names} would be worth adding`],
   notTicked: [
-    ({ list }) => `Of the choices listed, you have yet to add ${list}`,
+    ({ list }) => `Of what the question lists, you still need ${list}`,
     ({ list }) => `What is still missing from the list is ${list}`,
   ],
   fullOf: [
@@ -40,7 +40,7 @@ export const answers: AnswerWordings = {
   noneLeft: [
     () => 'For now you can put your time into the other areas',
     () => 'Here it is enough to keep things as they are',
-    () => 'None of this needs to change for the moment',
+    () => 'You can leave this as it is for the moment',
   ],
   gained: [
     ({ list }) => `You earned every point on ${list}`,
@@ -65,13 +65,13 @@ export const answers: AnswerWordings = {
     (count) => `We could tell you more if you also answered the ${count.before} questions you left out`,
   ],
   unreadable: [
-    ({ list }) => `Your answer to ${list} matched none of the choices; if you pick one, we can count it`,
+    ({ list }) => `We could not match your answer to ${list} to any of the choices, so it does not count yet`,
     ({ list }) => `You answered ${list} in your own words, which we could not match to any of the choices`,
-    ({ list }) => `If you pick one of the choices for ${list}, we can count your answer`,
+    ({ list }) => `If you pick one of the choices for ${list}, that answer will count as well`,
   ],
   unreadableMany: [
     (count) =>
-      `${count.before} of your answers are in your own words and match none of the choices; if you pick one for each, we can count them`,
+      `You gave ${count.before} answers in your own words, which will only count once you pick one of the choices for each`,
     (count) =>
       `We could not match ${count.before} of your answers to any of the choices, so they do not count yet`,
   ],

@@ -7,6 +7,10 @@ const doing = (lead: string, clause: string, isIf: boolean) =>
 
 const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
+/** 'because' leads to no clause that says what comes of it: 'Start with booking: it is done by telephone, so patients wait'. */
+const reason = (lead: string, clause: string) =>
+  /, (?:so|which) /u.test(clause) ? `${lead}: ${clause}` : `${lead}, because ${clause}`;
+
 /** English: plain, addressed to the clinic as 'you'. */
 export const en: Phrases = {
   marks: { open: '“', close: '”', innerOpen: '‘', innerClose: '’' },
@@ -56,7 +60,7 @@ export const en: Phrases = {
       (r) => `Your other areas are further along, but this is a good result too (${r.points})`,
     ],
     aheadHere: [
-      (r) => `You are further ahead here than overall, with ${r.points}`,
+      (r) => `You are further along here than overall, with ${r.points}`,
       (r) => `With ${r.points}, this area is ahead of your overall result`,
       (r) => `You do better here than overall (${r.points})`,
     ],
@@ -67,14 +71,14 @@ export const en: Phrases = {
     ],
     fullHere: [
       (r) => `You have full marks here (${r.points})`,
-      (r) => `You earned all there is to earn here (${r.points})`,
+      (r) => `You earned every point there is to earn here (${r.points})`,
       (r) => `Nothing is missing in this area (${r.points})`,
       (r) => `The result here could not be better (${r.points})`,
       (r) => `With ${r.points}, this area is complete`,
       (r) => `There is nothing left to gain here (${r.points})`,
     ],
     zeroHere: [
-      (r) => `For the time being, you have ${r.points} here`,
+      (r) => `You have no points here yet (${r.points})`,
       (r) => `Your score in this area is still ${r.points}`,
       (r) => `You have not yet earned any of the ${r.max} points here`,
       (r) => `This area still stands at ${r.points}`,
@@ -100,7 +104,7 @@ export const en: Phrases = {
     ],
     strongestAreas: [
       (list) => `You do equally well in ${list}, your strongest areas`,
-      (list) => `Your strongest areas, with the same result, are ${list}`,
+      (list) => `Your strongest areas are ${list}, with equal results`,
     ],
     highest: [
       (list, isMany) => `Your highest ${isMany ? 'results so far are' : 'result so far is'} in ${list}`,
@@ -117,21 +121,21 @@ export const en: Phrases = {
     ],
     first: [
       (area) => `The place to start is ${area}`,
-      (area) => `Your first step is in ${area}`,
+      (area) => `We would begin with ${area}`,
       (area) => `Start with ${area}`,
     ],
     firstAs: [
-      (area, clause) => `Start with ${area}, because ${clause}`,
-      (area, clause) => `The place to start is ${area}, because ${clause}`,
-      (area, clause) => `We would begin with ${area}, because ${clause}`,
+      (area, clause) => reason(`Start with ${area}`, clause),
+      (area, clause) => reason(`The place to start is ${area}`, clause),
+      (area, clause) => reason(`We would begin with ${area}`, clause),
     ],
     firstThere: [
-      () => 'Your first step is in that same area',
+      () => 'We would begin in that same area',
       () => 'The most useful step to take now is there as well',
     ],
     firstThereAs: [
-      (clause) => `Even so, your first step is in that same area, because ${clause}`,
-      (clause) => `The first thing to tackle is there as well, because ${clause}`,
+      (clause) => reason('Even so, we would begin in that same area', clause),
+      (clause) => reason('The first thing to tackle is there as well', clause),
     ],
     start: [
       (clause, isIf) => doing('To begin there', clause, isIf),
@@ -141,30 +145,35 @@ export const en: Phrases = {
     ],
     step: [
       (clause, isIf) => doing('Before anything else', clause, isIf),
-      (clause) => `Your first step is this: ${clause}`,
+      (clause) => `This is where we would start: ${clause}`,
       (clause, isIf) => doing('First of all', clause, isIf),
     ],
     suggest: [
+      (clause, isIf) => doing('To start with', clause, isIf),
+      (clause, isIf) => doing('When you turn to this area', clause, isIf),
       (clause, isIf) => doing('As a first step here', clause, isIf),
-      (clause, isIf) => doing('When you come to this area', clause, isIf),
-      (clause, isIf) => doing('To move forward here', clause, isIf),
-      (clause, isIf) => doing('To begin in this area', clause, isIf),
+      (clause, isIf) => doing('To make headway here', clause, isIf),
+      (clause) => `Here is what we would do first: ${clause}`,
     ],
     suggestRest: [
-      (clause, isIf) => doing('As a next step here', clause, isIf),
-      (clause, isIf) => doing('To take this further', clause, isIf),
-      (clause, isIf) => doing('When you have time for more here', clause, isIf),
+      (clause, isIf) => doing('As a next step', clause, isIf),
+      (clause, isIf) => doing('To go one step further', clause, isIf),
+      (clause, isIf) => doing('When time allows', clause, isIf),
     ],
-    besides: [(clause) => `Also, ${clause}`, (clause) => `Alongside that, ${clause}`],
+    besides: [
+      (clause) => `Also, ${clause}`,
+      (clause) => `Alongside that, ${clause}`,
+      (clause) => `While you are at it, ${clause}`,
+    ],
     begin: [
       (question) => `Here it is worth looking again at your answer to ${question}`,
       (question) => `What to come back to here is your answer to ${question}`,
       (question) => `In this area, it is worth reconsidering ${question}`,
     ],
     wait: [
-      () => 'Your next step is in the same area',
-      () => 'The step after that is in the same area as well',
-      () => 'The second step is in the same area',
+      () => 'Stay with this area for the next step, too',
+      () => 'That is also where your next step lies',
+      () => 'The step to take after that belongs to this area as well',
     ],
     waitFor: [
       (area) => `Once you have done that, go on to ${area}`,
@@ -185,8 +194,8 @@ export const en: Phrases = {
     ],
     goOn: [
       (clause) => `You have something to build on: ${clause}`,
-      (clause) => `While you work on the rest, you can build on what is already there: ${clause}`,
-      (clause) => `Before you take the first step, it is worth remembering what works already: ${clause}`,
+      (clause) => `As you set to work, remember what you can already rely on: ${clause}`,
+      (clause) => `Whatever is still to be done, do not lose sight of what works already: ${clause}`,
     ],
     openArea: [
       (area) => `If you also answer what you left open in ${area}, your result will be complete`,
