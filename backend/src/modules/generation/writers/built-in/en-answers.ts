@@ -9,7 +9,7 @@ export const answers: AnswerWordings = {
   contrast: [
     (clause) => `However, ${clause}`,
     (clause) => `That said, ${clause}`,
-    (clause) => `At the same time, ${clause}`,
+    (clause) => `On the other hand, ${clause}`,
   ],
   also: [
     (clause) => `In addition, ${clause}`,
@@ -29,7 +29,7 @@ export const answers: AnswerWordings = {
   alsoThere: [(names) => `There is also ${names}`, (names) => `There is ${names} as well`],
   lacking: [(names) => `What is still missing is ${names}`, (names) => `${names} would be worth adding`],
   notTicked: [
-    ({ list }) => `Of what the question lists, you still need ${list}`,
+    ({ list }) => `Of the choices listed, you still need ${list}`,
     ({ list }) => `What is still missing from the list is ${list}`,
   ],
   fullOf: [

@@ -23,7 +23,7 @@ export const en: Phrases = {
   fewMissing: ', so very little is missing',
   mostToGain: 'it is where you have the most to gain',
   turn: /\b(?:but|though|although|however|yet|while)\b/iu,
-  complete: 'add what is still missing from that list',
+  complete: 'add what is still missing',
   capital: /^(?:I|I’m|I'm)$/u,
   condition: /^(?:if|when|whenever|whether|unless|while|until|once)$/iu,
   wordings: {
@@ -153,7 +153,7 @@ export const en: Phrases = {
       (clause, isIf) => doing('When you turn to this area', clause, isIf),
       (clause, isIf) => doing('As a first step here', clause, isIf),
       (clause, isIf) => doing('To make headway here', clause, isIf),
-      (clause) => `Here is what we would do first: ${clause}`,
+      (clause, isIf) => doing('In this area', clause, isIf),
     ],
     suggestRest: [
       (clause, isIf) => doing('As a next step', clause, isIf),
@@ -163,12 +163,12 @@ export const en: Phrases = {
     besides: [
       (clause) => `Also, ${clause}`,
       (clause) => `Alongside that, ${clause}`,
-      (clause) => `While you are at it, ${clause}`,
+      (clause) => `At the same time, ${clause}`,
     ],
     begin: [
       (question) => `Here it is worth looking again at your answer to ${question}`,
-      (question) => `What to come back to here is your answer to ${question}`,
-      (question) => `In this area, it is worth reconsidering ${question}`,
+      (question) => `It is worth coming back here to your answer to ${question}`,
+      (question) => `In this area, it is worth reconsidering your answer to ${question}`,
     ],
     wait: [
       () => 'Stay with this area for the next step, too',
