@@ -27,7 +27,7 @@ export const answers: AnswerWordings = {
     (clause) => clause,
   ],
   alsoThere: [(names) => `There is also ${names}`, (names) => `There is ${names} as well`],
-  lacking: [(names) => `What is still missing is ${names}`, (names) => `${names} would be worth adding`],
+  lacking: [(names) => `You still need ${names}`, (names) => `${names} would be worth adding`],
   notTicked: [
     ({ list }) => `Of the choices listed, you still need ${list}`,
     ({ list }) => `What is still missing from the list is ${list}`,

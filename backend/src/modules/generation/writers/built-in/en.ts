@@ -9,7 +9,7 @@ const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 
 
 /** 'because' leads to no clause that says what comes of it: 'Start with booking: it is done by telephone, so patients wait'. */
 const reason = (lead: string, clause: string) =>
-  /, (?:so|which) /u.test(clause) ? `${lead}: ${clause}` : `${lead}, because ${clause}`;
+  /, (?:so|which|and) /u.test(clause) ? `${lead}: ${clause}` : `${lead}, because ${clause}`;
 
 /** English: plain, addressed to the clinic as 'you'. */
 export const en: Phrases = {
