@@ -176,7 +176,7 @@ export const en: Phrases = {
       () => 'The step to take after that belongs to this area as well',
     ],
     waitFor: [
-      (area) => `Once you have done that, go on to ${area}`,
+      (area) => `Once that is under way, go on to ${area}`,
       (area) => `After that, turn to ${area}`,
       (area) => `${area} comes next`,
       (area) => `When that is in place, move on to ${area}`,
