@@ -174,6 +174,20 @@ describe('The built-in writer tells', () => {
     expect(textWith({ score: own.maxScore, missed: [], insights: [insight] })).not.toContain(advice);
   });
 
+  it('gives the advice of an answer that the text speaks of before that of a card', () => {
+    const [heavy, light] = ['foglalás', 'honlap'].map((subject, at) => ({
+      ...own.gained[0]!,
+      fact: [at + 1, 'a'] as FactRef,
+      meaning: `A ${subject} működik.`,
+      advice: `Frissítsék a ${subject} adatait.`,
+    }));
+    const { text } = textOf({ ...own, score: own.maxScore, gained: [heavy!, light!], missed: [] }).texts
+      .sections['1']!;
+    expect(text).toContain('honlap működik');
+    expect(text).toContain('Frissítsék a honlap adatait.');
+    expect(text).not.toContain('foglalás');
+  });
+
   it('says what is missing instead of a number where an area has no points', () => {
     const missed = [{ ...own.missed[0]!, meaning: 'Foglalni nem lehet.' }];
     const { text } = textOf({ ...own, score: 0, gained: [], missed }).texts.sections['1']!;

@@ -135,7 +135,8 @@ export function composeSection(
   const first = saySteps(section, place, composition);
   const steps = isBare && first.length > 0 ? [...first, ...sayNextStep(section, offset, composition)] : first;
   const advice = sayAdvice(insights, steps.length > 0, offset, composition);
-  const end = advice.length > 0 || steps.length > 0 ? [] : sayHowToKeep(gained, composition);
+  const end =
+    advice.length > 0 || steps.length > 0 ? [] : sayHowToKeep(gained, [...good, ...insight], composition);
   const opens = [...result, ...good];
   // A sentence alone is no paragraph.
   const isShort = good.length === 0 || opens.length === 1 || insight.length + gaps.length === 1;
@@ -175,9 +176,18 @@ function sayHowManyFull(
   );
 }
 
-/** Where there is no step: what the heaviest answer advises that has advice. */
-function sayHowToKeep(gained: readonly Gained[], composition: Composition): Sentence[] {
-  for (const { fact, advice } of gained) {
+/** Where there is no step: what the heaviest answer advises that has advice, those first that the text has spoken of. */
+function sayHowToKeep(
+  gained: readonly Gained[],
+  said: readonly Sentence[],
+  composition: Composition,
+): Sentence[] {
+  const spokenOf = new Set(said.flatMap(({ facts }) => facts.map(([id]) => id)));
+  const isSpokenOf = ({ fact }: Gained) => spokenOf.has(fact[0]);
+  for (const { fact, advice } of [
+    ...gained.filter(isSpokenOf),
+    ...gained.filter((one) => !isSpokenOf(one)),
+  ]) {
     const sentences = composition.sentencesOf(advice, ADVICE_LENGTH);
     if (sentences.length > 0) return composition.tell('strength', [fact], sentences);
   }
