@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ids, makeForm } from '../../testing/make-form.ts';
-import { questionsOf, reconcile, toggled, waitingAnswers } from './answers.ts';
+import { givenAnswers, questionsOf, reconcile, toggled, waitingAnswers } from './answers.ts';
 
 const form = makeForm();
 const channels = questionsOf(form)[1]!.options;
@@ -27,6 +27,15 @@ describe('what still has to be sent', () => {
       { questionId: ids.backup, options: [1], counter: 9 },
     ]);
   });
+});
+
+it('is sent in without what the server will never take, so that this holds up nothing else', () => {
+  const given = givenAnswers({
+    [ids.booking]: { options: [1], counter: 1, state: 'sent' },
+    [ids.channels]: { options: [1], counter: 2 },
+    [ids.remarks]: { text: 'x', counter: 3, state: 'refused' },
+  });
+  expect(given.map(({ questionId }) => questionId)).toEqual([ids.booking, ids.channels]);
 });
 
 describe('a questionnaire that has changed', () => {
