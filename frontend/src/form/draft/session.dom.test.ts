@@ -345,6 +345,23 @@ describe('two tabs', () => {
     expect(notices).toEqual([{ kind: 'replaced', questions: ['Can patients book online?'] }]);
   });
 
+  it('say nothing of an older answer of the server, over which their own is sent', async () => {
+    const before = await open();
+    server.on(put, () => refusal(503, 'unavailable'));
+    before.answer(ids.booking, { options: [1] });
+    before.answer(ids.booking, { options: [2] });
+    before.stop();
+    const older = { questionId: ids.booking, options: [1], counter: 1 };
+    server.on(read, () => ({ body: { ...empty, answers: [older], counter: 1 } }));
+    server.on(put, ({ body }) => saved(body));
+    const after = await open();
+    await pass(50);
+    expect(after.snapshot()).toMatchObject({
+      answers: { [ids.booking]: { options: [2], counter: 2, state: 'sent' } },
+      notices: [],
+    });
+  });
+
   it('know when the other one has sent it in', async () => {
     const [first, second] = [await open(), await open()];
     first.answer(ids.booking, { options: [1] });
