@@ -17,16 +17,16 @@ export const answers: AnswerWordings = {
   good: [
     (clause) => `Este bine că ${clause}`,
     (clause) => clause,
-    (clause) => `Vă ajută faptul că ${clause}`,
+    (clause) => `Vă ajută mult că ${clause}`,
     (clause) => clause,
-    (clause) => `Un punct forte este că ${clause}`,
+    (clause) => `Este de apreciat că ${clause}`,
     (clause) => clause,
   ],
-  alsoThere: [(names) => `Se mai adaugă ${names}`, (names) => `Ați avut grijă și de ${names}`],
+  alsoThere: [(names) => `Se mai adaugă ${names}`, (names) => `Ați prevăzut și ${names}`],
   lacking: [(names) => `Ar mai fi de adăugat ${names}`, (names) => `Mai puteți adăuga ${names}`],
   notTicked: [
-    ({ list }) => `Dintre variantele date mai lipsește ${list}`,
-    ({ list }) => `Dintre variantele date mai aveți de adăugat ${list}`,
+    ({ list }) => `Dintre variantele din chestionar mai lipsește ${list}`,
+    ({ list }) => `Dintre variantele din chestionar mai puteți adăuga ${list}`,
   ],
   fullOf: [
     (full, all) =>
@@ -36,9 +36,9 @@ export const answers: AnswerWordings = {
     (full, all) => `Aici ați răspuns cât se poate de bine la ${full.alone} din cele ${all.before} întrebări`,
   ],
   noneLeft: [
-    () => 'Deocamdată vă puteți concentra pe celelalte domenii',
-    () => 'Aici este de ajuns să păstrați ce aveți',
-    () => 'Pentru moment, aici nu trebuie schimbat nimic',
+    () => 'Este de ajuns să rămână așa',
+    () => 'Nu este nimic de schimbat',
+    () => 'Păstrați lucrurile așa cum sunt',
   ],
   gained: [
     ({ list }) => `Ați obținut toate punctele la întrebarea ${list}`,
@@ -48,7 +48,7 @@ export const answers: AnswerWordings = {
   pointsMissing: [
     ({ list }) => `Mai aveți de lucru la întrebarea ${list}`,
     ({ list }) => `La întrebarea ${list} este loc de mai bine`,
-    ({ list }) => `Ați pierdut puncte la întrebarea ${list}`,
+    ({ list }) => `Mai puteți câștiga puncte la întrebarea ${list}`,
   ],
   open: [
     ({ list }) => `Dacă răspundeți și la întrebarea ${list}, imaginea va fi mai completă`,
@@ -61,21 +61,22 @@ export const answers: AnswerWordings = {
     (count) =>
       `Au rămas fără răspuns ${count.before} întrebări, de aceea nu vă putem sfătui încă în privința lor`,
     (count) => `Dacă răspundeți și la cele ${count.before} întrebări rămase, vă putem spune mai multe`,
-    (count) => `Rezultatul ar fi mai exact dacă ați răspunde și la cele ${count.before} întrebări sărite`,
+    (count) =>
+      `Rezultatul ar fi mai exact dacă ați răspunde și la cele ${count.before} întrebări lăsate libere`,
   ],
   unreadable: [
     ({ list }) =>
-      `Răspunsul dumneavoastră la întrebarea ${list} nu se potrivește cu nicio variantă, așa că deocamdată nu îl putem lua în calcul`,
+      `Răspunsul dumneavoastră la întrebarea ${list} nu se potrivește cu nicio variantă și de aceea nu intră încă în punctaj`,
     ({ list }) =>
-      `La întrebarea ${list} ați răspuns cu propriile cuvinte, pe care nu le-am putut lega de nicio variantă`,
+      `La întrebarea ${list} ați răspuns cu propriile cuvinte, iar răspunsul nu intră încă în punctaj`,
     ({ list }) =>
       `Dacă alegeți una dintre variante la întrebarea ${list}, putem ține cont și de acest răspuns`,
   ],
   unreadableMany: [
     (count) =>
-      `La ${count.before} întrebări ați răspuns cu propriile cuvinte, pe care nu le-am putut lega de nicio variantă`,
+      `La ${count.before} întrebări ați răspuns cu propriile cuvinte, iar aceste răspunsuri nu intră încă în punctaj`,
     (count) =>
-      `Există ${count.before} răspunsuri care nu se potrivesc cu nicio variantă, așa că deocamdată nu le putem lua în calcul`,
+      `Dacă la cele ${count.before} întrebări la care ați scris cu propriile cuvinte alegeți și o variantă, putem ține cont și de aceste răspunsuri`,
   ],
   blankAll: [
     () => 'Numai din răspunsuri vă putem spune cu ce merită să începeți',

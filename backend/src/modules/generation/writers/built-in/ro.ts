@@ -8,7 +8,7 @@ export const ro: Phrases = {
   and: 'și',
   points: (score, max) => `${score} din ${countOfPoints(max)}`,
   counted: countedInRomanian,
-  fewMissing: ', așa că mai lipsește foarte puțin',
+  fewMissing: ', foarte aproape de maximum',
   mostToGain: 'acolo aveți cel mai mult de câștigat',
   turn: /(?<!\p{L})(?:dar|însă|ci|totuși|numai că|deși)(?!\p{L})/iu,
   // 'că ca…' sounds badly, in 'fiindcă ca…', too.
@@ -24,11 +24,14 @@ export const ro: Phrases = {
       (r, end) => `Răspunsurile v-au adus ${r.points} (${r.percent})${end}`,
     ],
     full: [
-      (r) => `Ați obținut toate punctele posibile (${r.points})`,
-      (r) => `Ați obținut punctajul maxim (${r.points})`,
+      (r) => `Ați obținut toate punctele posibile (${r.score} din ${r.max})`,
+      (r) => `Nu ați pierdut niciun punct (${r.score} din ${r.max})`,
       (r) => `Aveți cel mai bun rezultat posibil (${r.points})`,
     ],
-    zero: [(r) => `Nu aveți încă puncte (${r.points})`, (r) => `Rezultatul este deocamdată de ${r.points}`],
+    zero: [
+      (r) => `Nu aveți încă puncte (${r.score} din ${r.max})`,
+      (r) => `Pentru moment nu aveți niciun punct (${r.score} din ${r.max})`,
+    ],
     unanswered: [
       (r) => `Nu ați răspuns la întrebările cu punctaj, de aceea rezultatul este ${r.points} (${r.percent})`,
       (r) =>
@@ -53,35 +56,35 @@ export const ro: Phrases = {
     weakestHere: [
       (r) => `Dintre toate domeniile, aici aveți cel mai mic rezultat (${r.points})`,
       (r) => `În acest domeniu aveți cel mai mult de recuperat (${r.points})`,
-      (r) => `Cu ${r.points}, aici este cel mai mic rezultat al dumneavoastră`,
+      (r) => `Acesta este deocamdată domeniul cu cel mai mic rezultat (${r.points})`,
     ],
     lowestHere: [
       (r) => `Este cel mai mic rezultat al dumneavoastră, dar tot unul bun (${r.points})`,
       (r) => `Celelalte domenii au rezultate și mai bune, dar și acesta este bun (${r.points})`,
     ],
     aheadHere: [
-      (r) => `Aici rezultatul este mai bun decât în ansamblu (${r.points})`,
-      (r) => `Cu ${r.points}, acest domeniu este peste rezultatul general`,
+      (r) => `Aici stați mai bine decât în ansamblu (${r.points})`,
+      (r) => `Cu ${r.points}, acest domeniu ridică rezultatul general`,
       (r) => `În acest domeniu ați ajuns mai departe decât în ansamblu (${r.points})`,
     ],
     behindHere: [
       (r) => `Aici mai aveți de recuperat față de rezultatul general (${r.points})`,
-      (r) => `Cu ${r.points}, acest domeniu rămâne sub rezultatul general`,
+      (r) => `Cu ${r.points}, acest domeniu trage în jos rezultatul general`,
       (r) => `În acest domeniu ați ajuns mai puțin departe decât în ansamblu (${r.points})`,
     ],
     fullHere: [
-      (r) => `Aici aveți toate punctele (${r.points})`,
+      (r) => `Aici aveți toate punctele (${r.score} din ${r.max})`,
       (r) => `Ați obținut aici tot ce se putea obține (${r.points})`,
-      (r) => `În acest domeniu aveți punctajul maxim (${r.points})`,
+      (r) => `În acest domeniu aveți punctajul maxim (${r.score} din ${r.max})`,
       (r) => `Rezultatul de aici nu poate fi mai bun (${r.points})`,
-      (r) => `Ați adunat toate punctele din acest domeniu (${r.points})`,
+      (r) => `Ați adunat toate punctele din acest domeniu (${r.score} din ${r.max})`,
       (r) => `Aveți aici cel mai bun rezultat posibil (${r.points})`,
     ],
     zeroHere: [
-      (r) => `Rezultatul de aici este deocamdată de ${r.points}`,
-      (r) => `Acest domeniu pornește de la ${r.points}`,
-      (r) => `Aici porniți de la ${r.points}`,
-      (r) => `Punctajul de aici este încă de ${r.points}`,
+      (r) => `Aici nu aveți încă niciun punct (${r.score} din ${r.max})`,
+      (r) => `În acest domeniu nu aveți încă puncte (${r.score} din ${r.max})`,
+      (r) => `Aici nu ați adunat încă puncte (${r.score} din ${r.max})`,
+      (r) => `Acest domeniu nu v-a adus încă puncte (${r.score} din ${r.max})`,
     ],
     unansweredHere: [
       (r) =>
@@ -91,21 +94,21 @@ export const ro: Phrases = {
     ],
     nothingToScore: [
       () =>
-        'Chestionarul nu conține momentan întrebări cu punctaj, așa că nu putem prezenta un rezultat general',
+        'Chestionarul nu conține momentan întrebări cu punctaj, de aceea nu vă putem arăta un rezultat general',
     ],
     strongest: [
       (area) => `Cel mai bun rezultat este în domeniul ${area}`,
       (area) => `Cel mai departe ați ajuns în domeniul ${area}`,
-      (area) => `Cel mai bine stați în domeniul ${area}`,
+      (area) => `Cel mai solid domeniu este ${area}`,
     ],
     strongestAs: [
       (area, clause) => `Cel mai bun rezultat este în domeniul ${area}: ${clause}`,
       (area, clause) => `Cel mai departe ați ajuns în domeniul ${area}, unde ${clause}`,
-      (area, clause) => `Cel mai bine stați în domeniul ${area}: ${clause}`,
+      (area, clause) => `Cel mai solid domeniu este ${area}, unde ${clause}`,
     ],
     strongestAreas: [
-      (list) => `Punctele dumneavoastră forte, cu același rezultat, sunt domeniile ${list}`,
-      (list) => `Cele mai bune rezultate le aveți, deopotrivă, în domeniile ${list}`,
+      (list) => `Cel mai bine stați, la egalitate, în domeniile ${list}`,
+      (list) => `Cele mai bune rezultate, egale între ele, sunt în domeniile ${list}`,
     ],
     highest: [
       (list, isMany) =>
@@ -122,14 +125,14 @@ export const ro: Phrases = {
       (area) => `Cel mai mult loc de îmbunătățire aveți în domeniul ${area}`,
     ],
     first: [
-      (area) => `Primul pas ține de domeniul ${area}`,
+      (area) => `Vă propunem să începeți cu domeniul ${area}`,
       (area) => `Începeți cu domeniul ${area}`,
       (area) => `Ocupați-vă mai întâi de domeniul ${area}`,
     ],
     firstAs: [
       (area, clause) => `Începeți cu domeniul ${area}, fiindcă ${clause}`,
       (area, clause) => `Ocupați-vă mai întâi de domeniul ${area}, pentru că ${clause}`,
-      (area, clause) => `Primul pas ține de domeniul ${area}, deoarece ${clause}`,
+      (area, clause) => `Vă propunem să începeți cu domeniul ${area}, deoarece ${clause}`,
     ],
     firstThere: [() => 'Primul pas este în același domeniu', () => 'Tot de acolo este bine să și începeți'],
     firstThereAs: [
@@ -143,21 +146,22 @@ export const ro: Phrases = {
       (clause) => `În acel domeniu vă propunem să procedați astfel: ${clause}`,
     ],
     step: [
-      (clause) => `Vă propunem să începeți de aici: ${clause}`,
-      (clause) => `Primul pas poate fi acesta: ${clause}`,
+      (clause, isIf) => doing('Ca prim pas', clause, isIf),
+      (clause, isIf) => doing('În primul rând', clause, isIf),
       (clause, isIf) => doing('Înainte de orice altceva', clause, isIf),
       (clause, isIf) => doing('Mai întâi', clause, isIf),
     ],
     suggest: [
       (clause, isIf) => doing('Pentru început', clause, isIf),
-      (clause, isIf) => doing('Când ajungeți la acest domeniu', clause, isIf),
-      (clause, isIf) => doing('Ca să avansați aici', clause, isIf),
-      (clause, isIf) => doing('În acest domeniu', clause, isIf),
+      (clause, isIf) => doing('Când ajungeți aici', clause, isIf),
+      (clause, isIf) => doing('Ca să avansați', clause, isIf),
+      (clause, isIf) => doing('La acest capitol', clause, isIf),
+      (clause, isIf) => doing('Ca să porniți de undeva', clause, isIf),
     ],
     suggestRest: [
       (clause, isIf) => doing('Ca pas următor', clause, isIf),
-      (clause, isIf) => doing('Ca să mergeți mai departe aici', clause, isIf),
-      (clause, isIf) => doing('Când vine și rândul acestui domeniu', clause, isIf),
+      (clause, isIf) => doing('Ca să mergeți mai departe', clause, isIf),
+      (clause, isIf) => doing('Când aveți timp și de acest domeniu', clause, isIf),
     ],
     besides: [
       (clause) => `În paralel, ${clause}`,
@@ -170,9 +174,9 @@ export const ro: Phrases = {
       (question) => `În acest domeniu, gândiți-vă din nou la întrebarea ${question}`,
     ],
     wait: [
-      () => 'Rămâneți în acest domeniu și pentru pasul următor',
-      () => 'Tot acolo vă așteaptă și pasul următor',
-      () => 'Și al doilea pas ține tot de acest domeniu',
+      () => 'Faceți acolo primii doi pași, apoi ocupați-vă de celelalte domenii',
+      () => 'Primii doi pași sunt amândoi acolo, iar celelalte domenii mai pot aștepta',
+      () => 'Abia după doi pași făcuți acolo treceți la celelalte domenii',
     ],
     waitFor: [
       (area) => `După aceea continuați cu domeniul ${area}`,
@@ -192,9 +196,11 @@ export const ro: Phrases = {
       () => 'O dată pe an, parcurgeți împreună domeniile și vedeți ce s-a schimbat între timp',
     ],
     goOn: [
-      (clause) => `Un lucru este deja câștigat: ${clause}`,
+      (clause) => `Nu porniți de la zero, fiindcă ${clause}`,
       (clause) => `Aveți deja pe ce construi: ${clause}`,
-      (clause) => `Merită să vă bucurați și de ce merge deja bine: ${clause}`,
+      (clause) => `Un lucru important este deja rezolvat: ${clause}`,
+      (clause) => `Bucurați-vă și de ce merge deja bine: ${clause}`,
+      (clause) => `O parte din drum este deja făcută: ${clause}`,
     ],
     openArea: [
       (area) => `Dacă răspundeți și la ce a rămas deschis în domeniul ${area}, rezultatul va fi mai complet`,
@@ -206,8 +212,8 @@ export const ro: Phrases = {
       () => 'Ați dat cel mai bun răspuns posibil la fiecare întrebare, felicitări!',
     ],
     thanks: [
-      () => 'Vă mulțumim că ați acordat timp completării chestionarului',
-      () => 'Vă mulțumim că ați vrut să aflați unde se situează clinica dumneavoastră',
+      () => 'Vă mulțumim că v-ați făcut timp pentru aceste întrebări',
+      () => 'Vă mulțumim că ați vrut să aflați cât de departe a ajuns clinica dumneavoastră',
     ],
     ...answers,
   },
