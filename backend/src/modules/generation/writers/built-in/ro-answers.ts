@@ -19,10 +19,14 @@ export const answers: AnswerWordings = {
     (clause) => clause,
     (clause) => `Vă ajută mult că ${clause}`,
     (clause) => clause,
-    (clause) => `Este de apreciat că ${clause}`,
+    (clause) => `Este de mare folos că ${clause}`,
     (clause) => clause,
   ],
-  alsoThere: [(names) => `Se mai adaugă ${names}`, (names) => `Ați prevăzut și ${names}`],
+  alsoThere: [
+    (names) => `Se mai adaugă ${names}`,
+    (names) => `Ați prevăzut și ${names}`,
+    (names) => `Ați pus la punct și ${names}`,
+  ],
   lacking: [(names) => `Ar mai fi de adăugat ${names}`, (names) => `Mai puteți adăuga ${names}`],
   notTicked: [
     ({ list }) => `Dintre variantele din chestionar mai lipsește ${list}`,
@@ -36,9 +40,9 @@ export const answers: AnswerWordings = {
     (full, all) => `Aici ați răspuns cât se poate de bine la ${full.alone} din cele ${all.before} întrebări`,
   ],
   noneLeft: [
-    () => 'Este de ajuns să rămână așa',
-    () => 'Nu este nimic de schimbat',
-    () => 'Păstrați lucrurile așa cum sunt',
+    () => 'Aici nu este nimic de schimbat, deci vă puteți ocupa de celelalte domenii',
+    () => 'Lăsați deocamdată acest domeniu așa cum este și ocupați-vă de celelalte',
+    () => 'Aici este de ajuns să păstrați ce aveți și să verificați din când în când dacă mai este așa',
   ],
   gained: [
     ({ list }) => `Ați obținut toate punctele la întrebarea ${list}`,
@@ -54,12 +58,11 @@ export const answers: AnswerWordings = {
     ({ list }) => `Dacă răspundeți și la întrebarea ${list}, imaginea va fi mai completă`,
     ({ list }) =>
       `A rămas fără răspuns întrebarea ${list}, de aceea nu vă putem da încă un sfat în privința ei`,
-    ({ list }) => `Cu un răspuns la întrebarea ${list} am putea spune mai multe despre acest domeniu`,
+    ({ list }) => `Cu un răspuns la întrebarea ${list} v-am putea spune mai multe`,
     ({ list }) => `Rezultatul ar fi mai exact dacă ați răspunde și la întrebarea ${list}`,
   ],
   openMany: [
-    (count) =>
-      `Au rămas fără răspuns ${count.before} întrebări, de aceea nu vă putem sfătui încă în privința lor`,
+    (count) => `Au rămas fără răspuns ${count.before} întrebări, iar în privința lor nu vă putem sfătui încă`,
     (count) => `Dacă răspundeți și la cele ${count.before} întrebări rămase, vă putem spune mai multe`,
     (count) =>
       `Rezultatul ar fi mai exact dacă ați răspunde și la cele ${count.before} întrebări lăsate libere`,
@@ -76,7 +79,7 @@ export const answers: AnswerWordings = {
     (count) =>
       `La ${count.before} întrebări ați răspuns cu propriile cuvinte, iar aceste răspunsuri nu intră încă în punctaj`,
     (count) =>
-      `Dacă la cele ${count.before} întrebări la care ați scris cu propriile cuvinte alegeți și o variantă, putem ține cont și de aceste răspunsuri`,
+      `Dacă alegeți câte o variantă și la cele ${count.before} întrebări la care ați scris cu propriile cuvinte, putem ține cont de aceste răspunsuri`,
   ],
   blankAll: [
     () => 'Numai din răspunsuri vă putem spune cu ce merită să începeți',

@@ -30,7 +30,7 @@ export const ro: Phrases = {
     ],
     zero: [
       (r) => `Nu aveți încă puncte (${r.score} din ${r.max})`,
-      (r) => `Pentru moment nu aveți niciun punct (${r.score} din ${r.max})`,
+      (r) => `Răspunsurile nu v-au adus deocamdată puncte (${r.score} din ${r.max})`,
     ],
     unanswered: [
       (r) => `Nu ați răspuns la întrebările cu punctaj, de aceea rezultatul este ${r.points} (${r.percent})`,
@@ -102,7 +102,7 @@ export const ro: Phrases = {
       (area) => `Cel mai solid domeniu este ${area}`,
     ],
     strongestAs: [
-      (area, clause) => `Cel mai bun rezultat este în domeniul ${area}: ${clause}`,
+      (area, clause) => `Cel mai bun rezultat este în domeniul ${area}, unde ${clause}`,
       (area, clause) => `Cel mai departe ați ajuns în domeniul ${area}, unde ${clause}`,
       (area, clause) => `Cel mai solid domeniu este ${area}, unde ${clause}`,
     ],
@@ -156,7 +156,7 @@ export const ro: Phrases = {
       (clause, isIf) => doing('Când ajungeți aici', clause, isIf),
       (clause, isIf) => doing('Ca să avansați', clause, isIf),
       (clause, isIf) => doing('La acest capitol', clause, isIf),
-      (clause, isIf) => doing('Ca să porniți de undeva', clause, isIf),
+      (clause, isIf) => doing('Ca lucrurile să meargă mai bine', clause, isIf),
     ],
     suggestRest: [
       (clause, isIf) => doing('Ca pas următor', clause, isIf),
