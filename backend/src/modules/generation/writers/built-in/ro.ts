@@ -156,7 +156,7 @@ export const ro: Phrases = {
       (clause, isIf) => doing('Când ajungeți aici', clause, isIf),
       (clause, isIf) => doing('Ca să avansați', clause, isIf),
       (clause, isIf) => doing('La acest capitol', clause, isIf),
-      (clause, isIf) => doing('Ca lucrurile să meargă mai bine', clause, isIf),
+      (clause, isIf) => doing('Ca să schimbați ceva aici', clause, isIf),
     ],
     suggestRest: [
       (clause, isIf) => doing('Ca pas următor', clause, isIf),
