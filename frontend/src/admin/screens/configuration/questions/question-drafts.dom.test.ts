@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { makeQuestion } from '../../../testing/make-configuration.ts';
-import { QuestionDrafts } from './question-drafts.ts';
+import { draftsOf, QuestionDrafts } from './question-drafts.ts';
 
 const question = makeQuestion({ id: 5, questionText: 'Régi' });
 
@@ -14,6 +14,12 @@ it('keeps what was typed for the next visit, and forgets it once it is saved', (
   expect(drafts.unsaved()).toEqual([]);
   expect(drafts.of(5).state).toBe('saved');
   expect(new QuestionDrafts('a').unsaved()).toEqual([]);
+});
+
+it('shows what was typed to the person who typed it alone, and at its questionnaire', () => {
+  draftsOf(1, 7).type(question, 'questionText', 'Új');
+  expect([draftsOf(1, 7), draftsOf(2, 7), draftsOf(1, 8)].map((one) => one.unsaved())).toEqual([[5], [], []]);
+  draftsOf(1, 7).discard([5]);
 });
 
 it('takes the saved value, typed again, for no edit', () => {
@@ -30,6 +36,16 @@ it('keeps what was typed while a save was under way', () => {
   drafts.type(question, 'questionText', 'Újabb');
   drafts.saved(5, { questionText: 'Új' });
   expect(drafts.of(5).edits).toEqual({ questionText: 'Újabb' });
+});
+
+it('takes no change of answers that are on their way to the server', () => {
+  const drafts = new QuestionDrafts('a');
+  drafts.editAnswers(question, (answers) => ({ ...answers, kind: 'multiple' }));
+  drafts.saving(5);
+  const sent = drafts.of(5);
+  drafts.editAnswers(question, (answers) => ({ ...answers, kind: 'text' }));
+  expect(drafts.of(5)).toBe(sent);
+  expect(sent.edits.answers?.kind).toBe('multiple');
 });
 
 it('keeps everything when a save fails', () => {
