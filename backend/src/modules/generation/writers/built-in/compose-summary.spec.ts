@@ -157,8 +157,8 @@ describe('Where a clinic stands and where it begins, as the built-in writer says
     const textsOf = (...earned: number[]) =>
       Object.values(write(areas(earned), answers).sections).map(({ text }) => text);
     const [lowest, other, highest] = textsOf(4, 6, 9);
-    expect(lowest).toMatch(/(?:területek közül|arányaiban)[^.]*\(4\/10 pont\)/);
-    expect(highest).toMatch(/(?:mint|jobban)[^.]*\(9\/10 pont\)/);
+    expect(lowest).toMatch(/(?:területek közül|leggyengébb)[^.]*\(4\/10 pont\)/);
+    expect(highest).toMatch(/(?:mint|erősebbek)[^.]*\(9\/10 pont\)/);
     expect(other).not.toMatch(/\d/);
     // Ahead with less than half of the points: said beside praise alone.
     const facts = factsOf(areas([1, 1, 4, 2]), answers, 'hu');

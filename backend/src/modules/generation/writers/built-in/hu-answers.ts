@@ -3,25 +3,20 @@ import type { AnswerWordings } from './phrases.js';
 
 /** Hungarian: what is said of answers, and what leads from one to the next. */
 export const answers: AnswerWordings = {
-  standsOut: [
-    (clause) => clause,
-    (clause) => clause,
-    (clause) => `Itt az okozhat gondot, hogy ${clause}`,
-    (clause) => clause,
-  ],
+  standsOut: [(clause) => clause, (clause) => clause],
   contrast: [(clause) => `Ugyanakkor ${clause}`, (clause) => `Viszont ${clause}`],
   also: [
     (clause) => `Emellett ${clause}`,
     (clause) => clause,
-    (clause) => `Ehhez jön még, hogy ${clause}`,
+    (clause) => `Ezenfelül ${clause}`,
     (clause) => clause,
   ],
   good: [
-    (clause) => `Jó alap, hogy ${clause}`,
+    (clause) => `Jó látni, hogy ${clause}`,
     (clause) => clause,
     (clause) => `Sokat segít, hogy ${clause}`,
     (clause) => clause,
-    (clause) => `Előnyük, hogy ${clause}`,
+    (clause) => `Erős pontjuk, hogy ${clause}`,
     (clause) => clause,
   ],
   alsoThere: [
@@ -35,9 +30,9 @@ export const answers: AnswerWordings = {
     ({ list }) => `A felsoroltak közül nincs még meg: ${list}`,
   ],
   fullOf: [
-    (full, all) => `Az itteni ${all.before} kérdés közül ${onto(full)} a lehető legjobb választ adták`,
-    (full, all) => `${all.before} kérdésből itt ${onto(full)} nem is lehetett volna jobb választ adni`,
-    (full, all) => `Ezen a területen ${all.before} kérdésből ${onto(full)} adtak teljes értékű választ`,
+    (full, all) => `Itt ${all.before} kérdésből ${onto(full)} nem is lehetett volna jobb választ adni`,
+    (full, all) => `${all.before} kérdésből itt ${onto(full)} már most a legjobb választ adták`,
+    (full, all) => `Ezen a területen ${all.before} kérdésből ${onto(full)} a lehető legjobb választ adták`,
   ],
   noneLeft: [
     () => 'Az erejüket most a többi területre fordíthatják',
@@ -55,29 +50,26 @@ export const answers: AnswerWordings = {
     ({ list }) => `Tovább lehet lépni ennél a kérdésnél: ${list}`,
   ],
   open: [
-    ({ list }) => `Ha erre a kihagyott kérdésre is válaszolnak, teljesebb lesz a kép: ${list}`,
-    ({ list }) => `Nem érkezett válasz erre a kérdésre, így az eredmény sem lehet teljes: ${list}`,
-    ({ list }) => `Nem kaptunk választ erre a kérdésre, így ebben nem tudunk tanácsot adni: ${list}`,
-    ({ list }) => `Ez a kérdés válasz nélkül maradt; ha pótolják, ehhez is adhatunk javaslatot: ${list}`,
+    ({ list }) => `Ha erre a kérdésre is válaszolnak, teljesebb lesz a kép: ${list}`,
+    ({ list }) => `Egy kérdésre nem érkezett válasz, így az eredmény sem lehet teljes: ${list}`,
+    ({ list }) => `Egy kérdés válasz nélkül maradt, ezért ahhoz most nem tudunk tanácsot adni: ${list}`,
   ],
   openMany: [
-    (count) => `${count.before} kérdés még válaszra vár, így ezekben nem tudunk tanácsot adni`,
+    (count) => `${count.before} kérdés válasz nélkül maradt, ezekhez most nem tudunk tanácsot adni`,
     (count) => `${count.before} kérdésre nem érkezett válasz, így az eredmény sem lehet teljes`,
     (count) => `Ha a kihagyott ${count.before} kérdésre is válaszolnak, teljesebb lesz a kép`,
   ],
   unreadable: [
-    ({ list }) => `A válaszukat nem tudtuk a felsorolt lehetőségekhez kapcsolni ennél a kérdésnél: ${list}`,
     ({ list }) =>
-      `Saját szavaikkal válaszoltak erre a kérdésre, ezért a válaszuk egyelőre nem számít bele az eredménybe: ${list}`,
+      `Erre a kérdésre saját szavaikkal válaszoltak, ezért a válaszuk egyelőre nem számít bele az eredménybe: ${list}`,
     ({ list }) => `Ha ennél a kérdésnél a felsoroltak közül választanak, beszámítjuk a válaszukat: ${list}`,
-    ({ list }) =>
-      `Saját szavaikkal írt választ kaptunk erre a kérdésre, és ezt egyelőre nem tudtuk pontozni: ${list}`,
+    ({ list }) => `Egy kérdésre saját szavaikkal feleltek, ezt egyelőre nem tudtuk pontozni: ${list}`,
   ],
   unreadableMany: [
     (count) =>
-      `${count.before} kérdésre saját szavaikkal válaszoltak; ha a felsoroltak közül választanak, ezeket is beszámítjuk`,
+      `${count.before} kérdésre saját szavaikkal válaszoltak, és ezeket akkor tudjuk beszámítani, ha a felsoroltak közül választanak`,
     (count) =>
-      `${count.before} válaszukat nem tudtuk a felsorolt lehetőségekhez kapcsolni, így azok egyelőre nem számítanak bele az eredménybe`,
+      `${count.before} kérdésre saját szavaikkal feleltek, ezek egyelőre nem számítanak bele az eredménybe`,
   ],
   blankAll: [
     () => 'Hogy mivel érdemes kezdeniük, azt a válaszaik alapján tudjuk megmondani',

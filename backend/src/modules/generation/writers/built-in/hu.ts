@@ -18,7 +18,7 @@ export const hu: Phrases = {
   wordings: {
     earned: [
       (r, end) => `A felmérésben ${r.max} pontból ${r.score} pontot értek el (${r.percent})${end}`,
-      (r, end) => `A lehetséges ${r.max} pontból ${r.score} pontot gyűjtöttek össze, ez ${r.percent}${end}`,
+      (r, end) => `A lehetséges ${r.max} pontból ${r.score} pontot gyűjtöttek össze (${r.percent})${end}`,
       (r, end) => `Összesen ${r.score} pontot szereztek a lehetséges ${r.max} közül (${r.percent})${end}`,
       (r, end) => `A felmérés ${r.max} pontjából ${r.score} pont az Önöké (${r.percent})${end}`,
     ],
@@ -55,7 +55,7 @@ export const hu: Phrases = {
     ],
     weakestHere: [
       (r) => `A területek közül itt a legalacsonyabb az eredményük (${r.points})`,
-      (r) => `Ezen a területen szerezték arányaiban a legkevesebb pontot (${r.points})`,
+      (r) => `Ez a leggyengébb területük (${r.points})`,
       (r) => `Ez a legalacsonyabb eredményük a területek közül (${r.points})`,
     ],
     lowestHere: [
@@ -65,20 +65,20 @@ export const hu: Phrases = {
     aheadHere: [
       (r) => `Itt előrébb járnak, mint összességében (${r.points})`,
       (r) => `Itt jobb az eredményük, mint összességében (${r.points})`,
-      (r) => `Ezen a területen az összesített eredményüknél jobban állnak (${r.points})`,
+      (r) => `Ez a terület az erősebbek közé tartozik (${r.points})`,
     ],
     behindHere: [
-      (r) => `Ezen a területen az összesített eredményüknél gyengébben állnak (${r.points})`,
+      (r) => `Ez a terület elmarad az összesített eredményüktől (${r.points})`,
       (r) => `Itt gyengébb az eredményük, mint összességében (${r.points})`,
       (r) => `Itt még nem tartanak ott, ahol összességében (${r.points})`,
     ],
     fullHere: [
-      (r) => `Itt minden pont megvan (${r.max} pont)`,
+      (r) => `Itt minden kérdésre a legjobb választ adták (${r.max} pont)`,
       (r) => `Ennél jobb eredmény itt nem érhető el (${r.max} pont)`,
       (r) => `Ezen a területen hiánytalan az eredményük (${r.max} pont)`,
       (r) => `A lehető legjobb eredményt érték el ezen a területen (${r.max} pont)`,
-      (r) => `Minden elérhető pontot megszereztek (${r.max} pont)`,
-      (r) => `Teljes a pontszámuk (${r.max} pont)`,
+      (r) => `Ezen a területen elérték a maximumot (${r.max} pont)`,
+      (r) => `Itt a lehető legtöbbet érték el (${r.max} pont)`,
     ],
     zeroHere: [
       (r) => `Itt egyelőre nincs pontjuk a lehetséges ${r.max} közül`,
@@ -109,7 +109,7 @@ export const hu: Phrases = {
     strongestAreas: [
       (list) => `Egyformán jól állnak ezeken a területeken: ${list}`,
       (list) => `Ezeken a területeken érték el a legjobb eredményüket: ${list}`,
-      (list) => `Több területük is egyformán erős: ${list}`,
+      (list) => `Egyforma eredménnyel ezek a legerősebb területeik: ${list}`,
     ],
     highest: [
       (list, isMany) =>
@@ -166,15 +166,15 @@ export const hu: Phrases = {
       (clause, isIf) => doing('Kezdetnek', clause, isIf),
       (clause, isIf) => doing('Ezen a területen először', clause, isIf),
       (clause, isIf) => doing('Itt először', clause, isIf),
-      (clause, isIf) => doing('Első lépésnek itt', clause, isIf),
+      (clause, isIf) => doing('Itt ezzel érdemes kezdeni:', clause, isIf),
     ],
     suggestRest: [
-      (clause, isIf) => doing('Következőként', clause, isIf),
-      (clause, isIf) => doing('Ha innen tovább szeretnének lépni,', clause, isIf),
+      (clause, isIf) => doing('Itt most', clause, isIf),
+      (clause, isIf) => doing('Következő lépésként', clause, isIf),
       (clause, isIf) => doing('Folytatásként', clause, isIf),
     ],
     besides: [
-      (clause) => `Emellett ${clause}`,
+      (clause) => `Ezek mellett ${clause}`,
       (clause) => `Közben ${clause}`,
       (clause) => `Ezenkívül ${clause}`,
     ],
@@ -208,7 +208,7 @@ export const hu: Phrases = {
     goOn: [
       (clause) => `Van mire építeniük, hiszen ${clause}`,
       (clause) => `Amíg a többin dolgoznak, támaszkodhatnak arra, ami már megvan: ${clause}`,
-      (clause) => `Mielőtt nekifognak, érdemes felidézni azt is, ami már jól működik: ${clause}`,
+      (clause) => `Van, ami Önöknél már jól működik: ${clause}`,
     ],
     openArea: [
       (area) =>
