@@ -83,7 +83,7 @@ export const hu: Phrases = {
     zeroHere: [
       (r) => `Itt egyelőre nincs pontjuk a lehetséges ${r.max} közül`,
       (r) => `Ezen a területen a lehetséges ${r.max} pontból eddig egyet sem szereztek`,
-      (r) => `A terület ${r.max} pontjából még egy sincs meg`,
+      (r) => `Itt egyelőre ${r.points} az eredményük`,
       (r) => `A megszerezhető ${r.max} pontból itt egyelőre egy sincs meg`,
     ],
     unansweredHere: [
@@ -184,9 +184,9 @@ export const hu: Phrases = {
       (question) => `Ezen a területen ezzel a kérdéssel foglalkozzanak először: ${question}`,
     ],
     wait: [
-      () => 'A következő lépés is ezen a területen vár Önökre',
-      () => 'Utána is ezen a területen van a következő teendő',
-      () => 'Ha ez megvan, ugyanitt folytathatják a következő lépéssel',
+      () => 'A második lépés is ezen a területen vár Önökre',
+      () => 'Utána is ezen a területen folytassák',
+      () => 'Ha az első lépés megvan, ugyanitt folytassák a következővel',
     ],
     waitFor: [
       (area) => `Ha ez megvan, ${withArticle(area)} területén folytassák`,
