@@ -40,14 +40,14 @@ export const answers: AnswerWordings = {
     () => 'Ami itt kialakult, azon most nem kell változtatniuk',
   ],
   gained: [
-    ({ list }) => `Minden pontot megkaptak erre a kérdésre: ${list}`,
-    ({ list }) => `A legtöbb pontot érő választ adták erre a kérdésre: ${list}`,
+    ({ list }) => `Ennél a kérdésnél már nincs tennivalójuk: ${list}`,
+    ({ list }) => `Erre a kérdésre a legjobb választ adták: ${list}`,
     ({ list }) => `A lehető legjobb választ adták erre a kérdésre: ${list}`,
   ],
   pointsMissing: [
-    ({ list }) => `Van még teendő ennél a kérdésnél: ${list}`,
-    ({ list }) => `Pontot veszítettek ennél a kérdésnél: ${list}`,
-    ({ list }) => `Tovább lehet lépni ennél a kérdésnél: ${list}`,
+    ({ list }) => `Itt van még mit pótolni: ${list}`,
+    ({ list }) => `Ennél a kérdésnél előrébb is léphetnek: ${list}`,
+    ({ list }) => `Maradt még tennivaló ennél a kérdésnél: ${list}`,
   ],
   open: [
     ({ list }) => `Ha erre a kérdésre is válaszolnak, teljesebb lesz a kép: ${list}`,
@@ -79,9 +79,9 @@ export const answers: AnswerWordings = {
   blank: [
     () => 'Ha megválaszolják a kérdéseket, erre a területre is tudunk javaslatot adni',
     () => 'A kérdések megválaszolása után itt is megmutatjuk, mivel érdemes kezdeni',
-    () => 'Válaszok nélkül erről a területről nem tudunk véleményt mondani',
+    () => 'Válaszok nélkül erről a területről nem tudunk mit mondani',
     () => 'Erről a területről akkor tudunk többet mondani, ha kitöltik a kérdéseit',
-    () => 'Amint válaszolnak a kérdésekre, ez a terület is értékelhető lesz',
+    () => 'Amint válaszolnak a kérdésekre, erről a területről is írunk',
     () => 'Hogy itt mi működik és mi nem, az csak a válaszokból derülhet ki',
   ],
 };
