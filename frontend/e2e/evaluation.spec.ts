@@ -186,9 +186,12 @@ for (const language of publicLanguages)
       expect(sheets.slice(1, 3).join('')).toContain(`${index + 1}.${step}`);
     // A step of one sentence goes by all of it.
     const inFull = steps.filter(({ tip, state }) => state === undefined && tip !== shortName(tip));
+    const areas = sections.map(({ id }) => evaluation.generatedTexts.sections[id]!.text);
+    // An area's text tells its foremost step in the words of the plan, with or without words that lead to it.
+    const inPlanAlone = inFull.filter(({ tip }) => !areas.some((text) => packed(text).includes(packed(tip))));
     const once = [
-      ...inFull.map(({ tip }) => tip),
-      ...sections.flatMap(({ id }) => evaluation.generatedTexts.sections[id]!.text.split(/\n+/)),
+      ...inPlanAlone.map(({ tip }) => tip),
+      ...areas.flatMap((text) => text.split(/\n+/)).filter((text) => !inFull.some(({ tip }) => tip === text)),
       ...globalRecommendedProducts.map(({ product }) => product.description!),
       word(language, 'evaluation.plan.title'),
     ];
