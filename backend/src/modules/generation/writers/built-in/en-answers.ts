@@ -5,14 +5,18 @@ const NOW = /\b(?:at present|currently|yet|still|for now|past year)\b/iu;
 
 /** English: what is said of answers, and what leads from one to the next. */
 export const answers: AnswerWordings = {
-  standsOut: [(clause) => clause, (clause) => (NOW.test(clause) ? clause : `At present, ${clause}`)],
+  standsOut: [
+    (clause) => clause,
+    (clause) => clause,
+    (clause) => (NOW.test(clause) ? clause : `At present, ${clause}`),
+  ],
   contrast: [
     (clause) => `However, ${clause}`,
     (clause) => `That said, ${clause}`,
-    (clause) => `On the other hand, ${clause}`,
+    (clause) => `But ${clause}`,
   ],
   also: [
-    (clause) => `In addition, ${clause}`,
+    (clause) => `Beyond that, ${clause}`,
     (clause) => clause,
     (clause) => clause,
     (clause) => `On top of that, ${clause}`,
@@ -23,18 +27,18 @@ export const answers: AnswerWordings = {
     (clause) => clause,
     (clause) => `We were glad to see that ${clause}`,
     (clause) => clause,
-    (clause) => `It is to your credit that ${clause}`,
+    (clause) => `It is a good sign that ${clause}`,
     (clause) => clause,
   ],
   alsoThere: [(names) => `There is also ${names}`, (names) => `There is ${names} as well`],
-  lacking: [(names) => `You still need ${names}`, (names) => `${names} would be worth adding`],
+  lacking: [(names) => `You have yet to add ${names}`, (names) => `It would be worth adding ${names}`],
   notTicked: [
     ({ list }) => `Of the choices listed, you still need ${list}`,
     ({ list }) => `What is still missing from the list is ${list}`,
   ],
   fullOf: [
     (full, all) => `You gave the best possible answer to ${full.alone} of the ${all.before} questions here`,
-    (full, all) => `${full.alone} of the ${all.before} questions here could not have been answered better`,
+    (full, all) => `On ${full.alone} of the ${all.before} questions here there is nothing left to improve`,
     (full, all) => `Here you chose the best answer to ${full.alone} of the ${all.before} questions`,
   ],
   noneLeft: [
@@ -67,11 +71,12 @@ export const answers: AnswerWordings = {
   unreadable: [
     ({ list }) => `We could not match your answer to ${list} to any of the choices, so it does not count yet`,
     ({ list }) => `You answered ${list} in your own words, which we could not match to any of the choices`,
-    ({ list }) => `If you pick one of the choices for ${list}, that answer will count as well`,
+    ({ list }) =>
+      `Your answer to ${list} is in your own words and will count as soon as you pick one of the choices`,
   ],
   unreadableMany: [
     (count) =>
-      `You gave ${count.before} answers in your own words, which will only count once you pick one of the choices for each`,
+      `${count.before} of your answers are in your own words and will count as soon as you pick a choice for each`,
     (count) =>
       `We could not match ${count.before} of your answers to any of the choices, so they do not count yet`,
   ],

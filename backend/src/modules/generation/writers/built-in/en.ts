@@ -28,17 +28,20 @@ export const en: Phrases = {
   condition: /^(?:if|when|whenever|whether|unless|while|until|once)$/iu,
   wordings: {
     earned: [
-      (r, end) => `You scored ${r.points} (${r.percent})${end}`,
-      (r, end) => `Your overall result is ${r.percent}, or ${r.points}${end}`,
-      (r, end) => `Overall, your clinic earned ${r.points} (${r.percent})${end}`,
-      (r, end) => `With ${r.points}, your overall result is ${r.percent}${end}`,
+      (r, end) => `Overall, you scored ${r.points} (${r.percent})${end}`,
+      (r, end) => `Your overall result is ${r.percent} (${r.points})${end}`,
+      (r, end) => `In all, your clinic scored ${r.points} (${r.percent})${end}`,
+      (r, end) => `You scored ${r.points}, which comes to ${r.percent} overall${end}`,
     ],
     full: [
       (r) => `You earned every available point (${r.points})`,
       (r) => `You scored full marks (${r.points})`,
       (r) => `You reached the best possible result (${r.points})`,
     ],
-    zero: [(r) => `You have no points so far (${r.points})`, (r) => `Your result so far is ${r.points}`],
+    zero: [
+      (r) => `You have not yet earned any of the ${r.max} points`,
+      (r) => `Your result so far is ${r.points}`,
+    ],
     unanswered: [
       (r) => `The scored questions were left unanswered, so the result is ${r.points} (${r.percent})`,
       (r) => `The result is ${r.points} (${r.percent}), as no scored question was answered`,
@@ -61,12 +64,12 @@ export const en: Phrases = {
     ],
     aheadHere: [
       (r) => `You are further along here than overall, with ${r.points}`,
-      (r) => `With ${r.points}, this area is ahead of your overall result`,
-      (r) => `You do better here than overall (${r.points})`,
+      (r) => `With ${r.points}, you are doing better here than overall`,
+      (r) => `This area is ahead of your overall result (${r.points})`,
     ],
     behindHere: [
       (r) => `You have not come as far here as overall (${r.points})`,
-      (r) => `With ${r.points}, this area is behind your overall result`,
+      (r) => `This area lags behind your overall result (${r.points})`,
       (r) => `You do less well here than overall, with ${r.points}`,
     ],
     fullHere: [
@@ -78,10 +81,9 @@ export const en: Phrases = {
       (r) => `There is nothing left to gain here (${r.points})`,
     ],
     zeroHere: [
-      (r) => `You have no points here yet (${r.points})`,
-      (r) => `Your score in this area is still ${r.points}`,
+      (r) => `You are starting from scratch here (${r.points})`,
+      (r) => `You have yet to earn your first points here (${r.points})`,
       (r) => `You have not yet earned any of the ${r.max} points here`,
-      (r) => `This area still stands at ${r.points}`,
     ],
     unansweredHere: [
       (r) =>
@@ -104,7 +106,7 @@ export const en: Phrases = {
     ],
     strongestAreas: [
       (list) => `You do equally well in ${list}, your strongest areas`,
-      (list) => `Your strongest areas are ${list}, with equal results`,
+      (list) => `${list} are your strongest areas, level with one another`,
     ],
     highest: [
       (list, isMany) => `Your highest ${isMany ? 'results so far are' : 'result so far is'} in ${list}`,
@@ -149,15 +151,15 @@ export const en: Phrases = {
       (clause, isIf) => doing('First of all', clause, isIf),
     ],
     suggest: [
+      (clause) => clause,
       (clause, isIf) => doing('To start with', clause, isIf),
-      (clause, isIf) => doing('When you turn to this area', clause, isIf),
+      (clause) => clause,
       (clause, isIf) => doing('As a first step here', clause, isIf),
-      (clause, isIf) => doing('To make headway here', clause, isIf),
-      (clause, isIf) => doing('In this area', clause, isIf),
+      (clause) => clause,
     ],
     suggestRest: [
       (clause, isIf) => doing('As a next step', clause, isIf),
-      (clause, isIf) => doing('To go one step further', clause, isIf),
+      (clause) => clause,
       (clause, isIf) => doing('When time allows', clause, isIf),
     ],
     besides: [
@@ -171,9 +173,9 @@ export const en: Phrases = {
       (question) => `In this area, it is worth reconsidering your answer to ${question}`,
     ],
     wait: [
-      () => 'Stay with this area for the next step, too',
+      () => 'The step after that is in the same area',
       () => 'That is also where your next step lies',
-      () => 'The step to take after that belongs to this area as well',
+      () => 'Stay with that area for one more step',
     ],
     waitFor: [
       (area) => `Once that is under way, go on to ${area}`,
