@@ -197,7 +197,7 @@ export const en: Phrases = {
     goOn: [
       (clause) => `You have something to build on: ${clause}`,
       (clause) => `As you set to work, remember what you can already rely on: ${clause}`,
-      (clause) => `Whatever is still to be done, do not lose sight of what works already: ${clause}`,
+      (clause) => `While you see to the rest, one thing is already taken care of: ${clause}`,
     ],
     openArea: [
       (area) => `If you also answer what you left open in ${area}, your result will be complete`,
