@@ -19,13 +19,12 @@ export const answers: AnswerWordings = {
     (clause) => clause,
     (clause) => `Vă ajută mult că ${clause}`,
     (clause) => clause,
-    (clause) => `Este de mare folos că ${clause}`,
+    (clause) => `Contează mult că ${clause}`,
     (clause) => clause,
   ],
   alsoThere: [
-    (names) => `Se mai adaugă ${names}`,
-    (names) => `Ați prevăzut și ${names}`,
-    (names) => `Ați pus la punct și ${names}`,
+    (names) => `Ați adăugat și ${names}`,
+    (names) => `Ați avut grijă și de ${names}`,
   ],
   lacking: [(names) => `Ar mai fi de adăugat ${names}`, (names) => `Mai puteți adăuga ${names}`],
   notTicked: [
@@ -65,7 +64,7 @@ export const answers: AnswerWordings = {
     (count) => `Au rămas fără răspuns ${count.before} întrebări, iar în privința lor nu vă putem sfătui încă`,
     (count) => `Dacă răspundeți și la cele ${count.before} întrebări rămase, vă putem spune mai multe`,
     (count) =>
-      `Rezultatul ar fi mai exact dacă ați răspunde și la cele ${count.before} întrebări lăsate libere`,
+      `Rezultatul ar fi mai exact dacă ați răspunde și la cele ${count.before} întrebări lăsate necompletate`,
   ],
   unreadable: [
     ({ list }) =>

@@ -54,12 +54,12 @@ export const ro: Phrases = {
       },
     ],
     weakestHere: [
-      (r) => `Dintre toate domeniile, aici aveți cel mai mic rezultat (${r.points})`,
+      (r) => `Dintre toate domeniile, aici aveți cel mai scăzut rezultat (${r.points})`,
       (r) => `În acest domeniu aveți cel mai mult de recuperat (${r.points})`,
-      (r) => `Acesta este deocamdată domeniul cu cel mai mic rezultat (${r.points})`,
+      (r) => `Acesta este deocamdată domeniul cu cel mai scăzut rezultat (${r.points})`,
     ],
     lowestHere: [
-      (r) => `Este cel mai mic rezultat al dumneavoastră, dar tot unul bun (${r.points})`,
+      (r) => `Chiar și cel mai scăzut rezultat al dumneavoastră este unul bun (${r.points})`,
       (r) => `Celelalte domenii au rezultate și mai bune, dar și acesta este bun (${r.points})`,
     ],
     aheadHere: [
@@ -154,13 +154,13 @@ export const ro: Phrases = {
     suggest: [
       (clause, isIf) => doing('Pentru început', clause, isIf),
       (clause, isIf) => doing('Când ajungeți aici', clause, isIf),
+      (clause) => clause,
       (clause, isIf) => doing('Ca să avansați', clause, isIf),
-      (clause, isIf) => doing('La acest capitol', clause, isIf),
-      (clause, isIf) => doing('Ca să schimbați ceva aici', clause, isIf),
+      (clause) => clause,
     ],
     suggestRest: [
       (clause, isIf) => doing('Ca pas următor', clause, isIf),
-      (clause, isIf) => doing('Ca să mergeți mai departe', clause, isIf),
+      (clause) => clause,
       (clause, isIf) => doing('Când aveți timp și de acest domeniu', clause, isIf),
     ],
     besides: [
@@ -176,13 +176,13 @@ export const ro: Phrases = {
     wait: [
       () => 'Faceți acolo primii doi pași, apoi ocupați-vă de celelalte domenii',
       () => 'Primii doi pași sunt amândoi acolo, iar celelalte domenii mai pot aștepta',
-      () => 'Abia după doi pași făcuți acolo treceți la celelalte domenii',
+      () => 'După ce ați făcut acolo doi pași, treceți la celelalte domenii',
     ],
     waitFor: [
       (area) => `După aceea continuați cu domeniul ${area}`,
       (area) => `Urmează apoi domeniul ${area}`,
       (area) => `După acest pas, treceți la domeniul ${area}`,
-      (area) => `Apoi vine la rând domeniul ${area}`,
+      (area) => `Apoi este rândul domeniului ${area}`,
     ],
     fromZero: [
       () => 'Nu trebuie să vă apucați de toate deodată, fiindcă un singur pas ajunge pentru început',
