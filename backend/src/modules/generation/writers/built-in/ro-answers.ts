@@ -22,10 +22,7 @@ export const answers: AnswerWordings = {
     (clause) => `Contează mult că ${clause}`,
     (clause) => clause,
   ],
-  alsoThere: [
-    (names) => `Ați adăugat și ${names}`,
-    (names) => `Ați avut grijă și de ${names}`,
-  ],
+  alsoThere: [(names) => `Ați adăugat și ${names}`, (names) => `Ați avut grijă și de ${names}`],
   lacking: [(names) => `Ar mai fi de adăugat ${names}`, (names) => `Mai puteți adăuga ${names}`],
   notTicked: [
     ({ list }) => `Dintre variantele din chestionar mai lipsește ${list}`,
