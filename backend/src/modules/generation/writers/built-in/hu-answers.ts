@@ -16,7 +16,7 @@ export const answers: AnswerWordings = {
     (clause) => clause,
     (clause) => `Sokat segít, hogy ${clause}`,
     (clause) => clause,
-    (clause) => `Erős pontjuk, hogy ${clause}`,
+    (clause) => `Nagy előny, hogy ${clause}`,
     (clause) => clause,
   ],
   alsoThere: [
@@ -30,9 +30,9 @@ export const answers: AnswerWordings = {
     ({ list }) => `A felsoroltak közül nincs még meg: ${list}`,
   ],
   fullOf: [
-    (full, all) => `Itt ${all.before} kérdésből ${onto(full)} nem is lehetett volna jobb választ adni`,
-    (full, all) => `${all.before} kérdésből itt ${onto(full)} már most a legjobb választ adták`,
-    (full, all) => `Ezen a területen ${all.before} kérdésből ${onto(full)} a lehető legjobb választ adták`,
+    (full, all) => `A terület ${all.before} kérdéséből ${onto(full)} nem is lehetett volna jobb választ adni`,
+    (full, all) => `Az ide tartozó ${all.before} kérdésből ${onto(full)} már most a legjobb választ adták`,
+    (full, all) => `Az itt feltett ${all.before} kérdésből ${onto(full)} a lehető legjobb választ adták`,
   ],
   noneLeft: [
     () => 'Az erejüket most a többi területre fordíthatják',
@@ -62,7 +62,8 @@ export const answers: AnswerWordings = {
   unreadable: [
     ({ list }) =>
       `Erre a kérdésre saját szavaikkal válaszoltak, ezért a válaszuk egyelőre nem számít bele az eredménybe: ${list}`,
-    ({ list }) => `Ha ennél a kérdésnél a felsoroltak közül választanak, beszámítjuk a válaszukat: ${list}`,
+    ({ list }) =>
+      `Ennél a kérdésnél akkor tudjuk beszámítani a válaszukat, ha a felsoroltak közül választanak: ${list}`,
     ({ list }) => `Egy kérdésre saját szavaikkal feleltek, ezt egyelőre nem tudtuk pontozni: ${list}`,
   ],
   unreadableMany: [

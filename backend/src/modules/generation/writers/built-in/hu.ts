@@ -63,14 +63,14 @@ export const hu: Phrases = {
       (r) => `A többi terület még jobban áll, de ez az eredmény is jó (${r.points})`,
     ],
     aheadHere: [
-      (r) => `Itt előrébb járnak, mint összességében (${r.points})`,
-      (r) => `Itt jobb az eredményük, mint összességében (${r.points})`,
+      (r) => `Itt jobban állnak, mint a felmérés egészében (${r.points})`,
+      (r) => `Ez az egyik jobb területük (${r.points})`,
       (r) => `Ez a terület az erősebbek közé tartozik (${r.points})`,
     ],
     behindHere: [
       (r) => `Ez a terület elmarad az összesített eredményüktől (${r.points})`,
-      (r) => `Itt gyengébb az eredményük, mint összességében (${r.points})`,
-      (r) => `Itt még nem tartanak ott, ahol összességében (${r.points})`,
+      (r) => `Itt gyengébb az eredményük, mint a felmérés egészében (${r.points})`,
+      (r) => `Ez az egyik gyengébb területük (${r.points})`,
     ],
     fullHere: [
       (r) => `Itt minden kérdésre a legjobb választ adták (${r.max} pont)`,
@@ -109,7 +109,7 @@ export const hu: Phrases = {
     strongestAreas: [
       (list) => `Egyformán jól állnak ezeken a területeken: ${list}`,
       (list) => `Ezeken a területeken érték el a legjobb eredményüket: ${list}`,
-      (list) => `Egyforma eredménnyel ezek a legerősebb területeik: ${list}`,
+      (list) => `Ezek a területek egyformán a legerősebbek: ${list}`,
     ],
     highest: [
       (list, isMany) =>
@@ -159,19 +159,21 @@ export const hu: Phrases = {
     ],
     step: [
       (clause, isIf) => doing('Mindenekelőtt', clause, isIf),
-      (clause, isIf) => doing('Legelső lépésként', clause, isIf),
+      (clause, isIf) => doing('Első lépésként', clause, isIf),
       (clause) => `Ezzel kezdjék: ${clause}`,
     ],
     suggest: [
       (clause, isIf) => doing('Kezdetnek', clause, isIf),
-      (clause, isIf) => doing('Ezen a területen először', clause, isIf),
+      (clause) => clause,
       (clause, isIf) => doing('Itt először', clause, isIf),
-      (clause, isIf) => doing('Itt ezzel érdemes kezdeni:', clause, isIf),
+      (clause) => clause,
+      (clause, isIf) => doing('Elsőként', clause, isIf),
+      (clause) => clause,
     ],
     suggestRest: [
-      (clause, isIf) => doing('Itt most', clause, isIf),
+      (clause) => clause,
       (clause, isIf) => doing('Következő lépésként', clause, isIf),
-      (clause, isIf) => doing('Folytatásként', clause, isIf),
+      (clause) => clause,
     ],
     besides: [
       (clause) => `Ezek mellett ${clause}`,
@@ -190,7 +192,7 @@ export const hu: Phrases = {
     ],
     waitFor: [
       (area) => `Ha ez megvan, ${withArticle(area)} területén folytassák`,
-      (area) => `Ezután ${withArticle(area)} területe következzen`,
+      (area) => `Ezután ${withArticle(area)} területével folytassák`,
       (area) => `Utána ${withArticle(area)} területén érdemes továbblépni`,
       (area) => `Amint ezzel elkészültek, jöhet ${withArticle(area)} területe`,
     ],
@@ -207,7 +209,7 @@ export const hu: Phrases = {
     ],
     goOn: [
       (clause) => `Van mire építeniük, hiszen ${clause}`,
-      (clause) => `Amíg a többin dolgoznak, támaszkodhatnak arra, ami már megvan: ${clause}`,
+      (clause) => `A további munkához jó alap, hogy ${clause}`,
       (clause) => `Van, ami Önöknél már jól működik: ${clause}`,
     ],
     openArea: [
