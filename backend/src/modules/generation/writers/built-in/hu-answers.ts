@@ -70,7 +70,7 @@ export const answers: AnswerWordings = {
     (count) =>
       `${count.before} kérdésre saját szavaikkal válaszoltak, és ezeket akkor tudjuk beszámítani, ha a felsoroltak közül választanak`,
     (count) =>
-      `${count.before} kérdésre saját szavaikkal feleltek, ezek egyelőre nem számítanak bele az eredménybe`,
+      `${count.before} kérdésre saját szavaikkal feleltek, ezek a válaszok egyelőre nem számítanak bele az eredménybe`,
   ],
   blankAll: [
     () => 'Hogy mivel érdemes kezdeniük, azt a válaszaik alapján tudjuk megmondani',

@@ -176,7 +176,7 @@ export const hu: Phrases = {
       (clause) => clause,
     ],
     besides: [
-      (clause) => `Ezek mellett ${clause}`,
+      (clause) => `Emellett ${clause}`,
       (clause) => `Közben ${clause}`,
       (clause) => `Ezenkívül ${clause}`,
     ],
