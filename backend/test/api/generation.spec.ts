@@ -2,7 +2,7 @@ import { type AiServer, startAiServer } from '../fakes/ai-server.js';
 import { responsesWorkbook, SMALL_HEADER, smallResponse } from '../make/form-workbooks.js';
 import { evaluationsOf, expectStatus, makeQuestionnaire, makeVerified } from '../make/questionnaires.js';
 import { giveSetting } from '../make/settings.js';
-import { type Client, signedIn, until } from '../setup/client.js';
+import { type Client, type Json, signedIn, until } from '../setup/client.js';
 import { mailed } from '../setup/environment.js';
 import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
 
@@ -152,6 +152,20 @@ describe('Writing texts with an AI server', () => {
       errorCount: 0,
       skippedCount: 0,
     });
+  });
+
+  it('stores nothing about scores that have changed while it was written, but writes anew', async () => {
+    await makeQuestionnaire(admin, { responses: 1 });
+    const { id, maxScore } = (await evaluationsOf(admin))[0]!;
+    const [question] = expectStatus<Json[]>(await admin.get('/api/admin/questions'), 200);
+    const release = ai.holdBack();
+    const writing = regenerate(id);
+    await until(async () => ai.requests.length === 1);
+    expectStatus(await admin.call('DELETE', `/api/admin/question/${question!.id}`), 200);
+    await until(async () => (await evaluationsOf(admin))[0]!.maxScore < maxScore);
+    release();
+    expect(expectStatus(await writing, 200)).toMatchObject({ status: 'generated', textsStale: false });
+    expect(ai.requests).toHaveLength(2);
   });
 
   it('drops a text in whose place a person has written another meanwhile', async () => {
