@@ -133,6 +133,10 @@ describe('The trash', () => {
     );
     const { restoredCount, left } = await restore({ deletionIds: [deletionId] });
     expect([restoredCount, left[0].code]).toEqual([0, 'trash_came_again']);
+
+    // Who asks for another questionnaire gets to know no name.
+    questionnaireId = await makeQuestionnaire(admin);
+    expect(await restore({ evaluationIds: [all[0]!.id] })).toEqual({ restoredCount: 0, left: [] });
   });
 
   it('has scores follow when the questionnaire has changed meanwhile', async () => {
