@@ -60,6 +60,19 @@ describe('passkeys', () => {
     expect((await client.get('/api/user')).status).toBe(401);
   });
 
+  it('sign in one of those that count alike at the same moment: the others are copies', async () => {
+    const { device: copied } = await passkeyAdmin(test, 'copied@clinic.example');
+    const uses = await Promise.all(
+      [1, 2, 3, 4].map(async () => {
+        const client = new Client(test.baseUrl, 'en');
+        const challenge = await challengeOf(client, '/api/passkey-sign-in/options');
+        return () => client.post('/api/passkey-sign-in', copied.use(challenge, { useCount: 50 }));
+      }),
+    );
+    const answers = await Promise.all(uses.map((use) => use()));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401]);
+  });
+
   it('do not sign in with a device that only claims the id', async () => {
     const forged = new Authenticator(test.env.publicUrl);
     const client = new Client(test.baseUrl, 'en');
