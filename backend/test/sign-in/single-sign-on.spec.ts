@@ -62,6 +62,12 @@ describe('single sign-on', () => {
     ]);
   });
 
+  it('leads to no other site', async () => {
+    const client = new Client(test.baseUrl, 'en');
+    const back = await signInThere(await begin(client, 'https://elsewhere.example/admin'));
+    expect((await visit(client, back)).headers.get('location')).toBe('/admin');
+  });
+
   it('begins with a code flow, PKCE, state and nonce of its own each time', async () => {
     const addresses = [await begin(new Client(test.baseUrl)), await begin(new Client(test.baseUrl))];
     const [one, other] = addresses.map((address) => new URL(address).searchParams);

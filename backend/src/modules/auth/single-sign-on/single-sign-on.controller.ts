@@ -12,6 +12,7 @@ import { browserOf, markBrowser } from '../sign-in/browser-cookie.js';
 import { Entrance } from '../sign-in/entrance.js';
 import { originOf } from '../sign-in/strategies.js';
 import { IdentityProviderService } from './identity-provider.service.js';
+import { ownAddress } from './own-address.js';
 import { SingleSignOnService } from './single-sign-on.service.js';
 import messages from './texts/messages.en.json' with { type: 'json' };
 
@@ -53,6 +54,7 @@ class CallbackParams {
 @ApiTags('Sign-in')
 @Controller('single-sign-on')
 export class SingleSignOnController {
+  private readonly origin: string;
   private readonly secure: boolean;
 
   constructor(
@@ -60,9 +62,10 @@ export class SingleSignOnController {
     private readonly provider: IdentityProviderService,
     private readonly entrance: Entrance,
     private readonly keys: Keys,
-    @InjectEnv() private readonly env: ReadyEnv,
+    @InjectEnv() { publicUrl }: ReadyEnv,
   ) {
-    this.secure = env.publicUrl.startsWith('https:');
+    this.origin = new URL(publicUrl).origin;
+    this.secure = publicUrl.startsWith('https:');
   }
 
   @Get()
@@ -83,7 +86,8 @@ export class SingleSignOnController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<HttpRedirectResponse> {
     const browser = markBrowser(request, response, this.secure);
-    return this.led(() => this.signIn.begin(browser, this.ownAddress(back), request.ip ?? ''));
+    const own = ownAddress(back, this.origin) ?? START;
+    return this.led(() => this.signIn.begin(browser, own, request.ip ?? ''));
   }
 
   @Get('callback')
@@ -116,13 +120,5 @@ export class SingleSignOnController {
       if (!(error instanceof AppError) || !SHOWABLE.has(error.code)) throw error;
       return { url: `/auth?problem=${error.code}`, statusCode: 302 };
     }
-  }
-
-  /** An address may come from anybody: what leads to another site becomes the back office's start. */
-  private ownAddress(back: string): string {
-    const { origin } = new URL(this.env.publicUrl);
-    if (!URL.canParse(back, origin)) return START;
-    const address = new URL(back, origin);
-    return address.origin === origin ? address.pathname + address.search + address.hash : START;
   }
 }
