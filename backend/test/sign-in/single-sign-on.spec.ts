@@ -142,6 +142,13 @@ describe('single sign-on', () => {
     expect(answer.headers.get('location')).toBe('/admin');
   });
 
+  it('is begun a hundred times an hour at most from one address', async () => {
+    const client = new Client(test.baseUrl, 'en');
+    expect(await begin(client)).toContain(provider.issuer);
+    await test.sql(`UPDATE rate_counter SET count = 100 WHERE key LIKE 'single-sign-on-ip:%'`);
+    expect(problemOf(await begin(client))).toBe('too_many_requests');
+  });
+
   it('says what is wrong only in words of its own', async () => {
     const about = async (problem: string) =>
       (await new Client(test.baseUrl, 'en').get(`/api/single-sign-on?problem=${problem}`)).body;
