@@ -139,7 +139,11 @@ describe('Reports of the mail service', () => {
     expect((await ground.read(mail.id)).mail.error.length).toBeLessThan(250);
   });
 
-  it('have an end: nobody sends long ones, and without a key there is no such address', async () => {
+  it('have an end: nobody sends long or very many ones, and without a key there is no such address', async () => {
+    expect((await ground.post(signEvent({}, { key: REPORTS_KEY }))).status).toBe(200);
+    await ground.test.sql(`UPDATE rate_counter SET count = 3000 WHERE key LIKE 'mail-events:%'`);
+    expect((await ground.post(signEvent({}, { key: REPORTS_KEY }))).status).toBe(429);
+    await ground.test.sql(`DELETE FROM rate_counter`);
     const long = signEvent({ note: 'x'.repeat(70_000) }, { key: REPORTS_KEY });
     expect((await ground.post(long)).status).toBe(413);
     await giveSetting(ground.test, 'mailgun_webhook_key', null);
