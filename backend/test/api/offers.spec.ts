@@ -20,7 +20,7 @@ describe('Requests for an offer', () => {
     second = await startTestApp({ SMTP_URL: smtp.url, DATABASE_URL: test.databaseUrl, ROLE: 'api' });
     admin = await signedIn(test, ADMIN_EMAIL, 'en');
     client = new DocumentedClient(test.baseUrl, 'en');
-    questionnaireId = await makeQuestionnaire(admin, { responses: 13 });
+    questionnaireId = await makeQuestionnaire(admin, { responses: 14 });
     ids = (await evaluationsOf(admin)).map(({ id }) => id);
   });
   afterAll(async () => {
@@ -233,6 +233,15 @@ describe('Requests for an offer', () => {
     expect(answers.find(({ status }) => status === 429)?.body).toMatchObject({ code: 'too_many_requests' });
     const keys = await test.sql<{ key: string }>(`SELECT key FROM rate_counter`);
     expect(keys.map(({ key }) => key).join()).not.toMatch(/127\.0\.0\.1|@/);
+  });
+
+  it('are thirty new ones a day at most for one evaluation', async () => {
+    const { id, page } = await published();
+    const [one, another] = page.globalRecommendedProducts.map(({ product }: Json) => product.id);
+    expectStatus(await ask(id, { productId: one }), 200);
+    await test.sql(`UPDATE rate_counter SET count = 30 WHERE key = $1`, [`offer-day:${id}`]);
+    expect((await ask(id, { productId: another })).status).toBe(429);
+    expect(await listed(id)).toHaveLength(1);
   });
 
   it('of an admin’s browser are checked, but neither stored nor mailed', async () => {
