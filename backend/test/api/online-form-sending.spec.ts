@@ -328,6 +328,17 @@ describe('An online form', () => {
       expectStatus(await one.submit(), 200);
     });
 
+    it('comes sixty times an hour at most from one address, and what was typed stays', async () => {
+      await send(YES);
+      await ground.test.sql(`UPDATE rate_counter SET count = 60 WHERE key LIKE 'form-submissions:%'`);
+      const one = ground.someone();
+      await one.save([{ questionId: ground.asked[0]!.questionId, options: [NO] }]);
+      await one.takeTime();
+      expect((await one.submit()).status).toBe(429);
+      expect(await ground.rows()).toHaveLength(1);
+      expect((await one.read()).body.answers).toHaveLength(1);
+    });
+
     it('without any answer is nothing to send', async () => {
       const one = ground.someone();
       await one.submit();
