@@ -387,5 +387,16 @@ describe('An online form', () => {
         mailed: false,
       });
     });
+
+    it('is mailed five times a day at most for one draft, and twenty times for one visitor', async () => {
+      const to = (n: number) => `anna-${n}@liget.example`;
+      const one = ground.someone();
+      const statuses = [];
+      for (let n = 0; n < 6; n += 1) statuses.push((await one.continueLater(to(n))).status);
+      expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+      await ground.test.sql(`UPDATE rate_counter SET count = 19 WHERE key LIKE 'continue-caller:%'`);
+      expect((await ground.someone().continueLater(to(6))).status).toBe(200);
+      expect((await ground.someone().continueLater(to(7))).status).toBe(429);
+    });
   });
 });
