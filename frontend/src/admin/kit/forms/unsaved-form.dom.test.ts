@@ -14,17 +14,16 @@ const save = {
   mutate: (body: object, { onSuccess }: { onSuccess: () => void }) =>
     void calls.push({ body, succeed: onSuccess }),
   reset: () => undefined,
-  isPending: false,
   error: null,
 };
-const open = (more: { proposed?: { name: string } } = {}) =>
+const open = (more: { proposed?: { name: string } } = {}, isPending = false) =>
   renderHook(
     () =>
       useUnsavedForm({
         key: 'a',
         saved: { name: 'Régi', note: 'Marad' },
         ...more,
-        save,
+        save: { ...save, isPending },
         values: ({ name, note }) => ({ name, note: note || null }),
         problem: ({ name }) => (name === '' ? 'Nincs név' : null),
         failed: 'error.title',
@@ -61,6 +60,13 @@ it('sends nothing that is wrong, or as it is saved', () => {
   act(() => form.current.onSubmit(event));
   act(() => form.current.type('name', ''));
   expect(form.current.problem).toBe('Nincs név');
+  act(() => form.current.onSubmit(event));
+  expect(calls).toEqual([]);
+});
+
+it('sends nothing a second time while it is on its way', () => {
+  const form = open({}, true);
+  act(() => form.current.type('name', 'Új'));
   act(() => form.current.onSubmit(event));
   expect(calls).toEqual([]);
 });
