@@ -136,6 +136,7 @@ describe('evaluation page', () => {
     fireEvent.pointerDown(document.body);
     fireEvent.keyDown(document.body, { key: 'Tab' });
     fireEvent.scroll(window);
+    fireEvent.click(screen.getByRole('link', { name: /^További információ/ }));
     // By the time that these are answered a report would be here.
     await fetch('/api/evaluation/scanned');
     await fetch('/api/evaluation/scanned');
