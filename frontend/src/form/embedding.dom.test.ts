@@ -17,7 +17,8 @@ describe('a page that shows the form', () => {
     const place = document.createElement('div');
     place.dataset.digitalMaturity = 'survey';
     document.body.append(place);
-    await import('./embed.ts');
+    // It is a script, not a module.
+    await import.meta.glob('./embed.ts')['./embed.ts']?.();
     const frame = document.querySelector('iframe')!;
     const say = (height: unknown, origin = site, source: Window | null = frame.contentWindow) => {
       const data = { type: 'digital-maturity:height', height };
