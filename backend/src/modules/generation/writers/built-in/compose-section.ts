@@ -15,7 +15,6 @@ const STRENGTHS = 3;
 /** The most answers that one section's text tells as what works, and as what is missing; an insight counts as one of these. */
 const MOST_GAINED = 2;
 const MOST_GAPS = 2;
-const MOST_FINDINGS = 3;
 /** Of several options that were ticked, as many meanings stand together. */
 const TOGETHER = 2;
 const MEANING_LENGTH = 260;
@@ -106,9 +105,10 @@ export function composeSection(
   const isZeroTold = score === 0 && isAnswered(section) && !isBare;
   const result = isZeroTold ? [] : sayAreaAmongAll(section, facts, isPraised, offset, composition);
   const lacking = missed.filter((one) => stateOf(one) === 'missed' && !isCovered(one.fact));
-  const most = Math.min(MOST_GAPS, MOST_FINDINGS - insights.length);
+  const isBlame = (one: InsightFact) => signOf(one, sections) !== 'strength';
+  const most = Math.max(1, MOST_GAPS - insights.filter(isBlame).length);
   // What is there of several options stands before blame: behind it, the paragraph would praise in between.
-  const blame = insights.findIndex((one) => signOf(one, sections) !== 'strength');
+  const blame = insights.findIndex(isBlame);
   const ahead = blame < 0 ? [] : lacking.slice(0, most).filter((one) => isHalfTold(one, insights));
   const half = sayGaps(ahead, { before: null, most, offset, insights }, composition);
   let isPraise = good.length > 0;
