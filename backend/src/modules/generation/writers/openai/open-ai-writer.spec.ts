@@ -50,7 +50,9 @@ describe('good answers', () => {
     const sentence = { kind: 'gap', facts: [4] };
     ai.server.respondWith(`plant:${JSON.stringify({ field: 'sections.7', sentence })}`);
     const { texts } = await ai.makeWriter().write(taskFor(own));
-    expect(texts.sections[7]?.text).toMatch(/(?:first|start|anything else)[^.]* send a message the day before\./i);
+    expect(texts.sections[7]?.text).toMatch(
+      /(?:first|start|anything else)[^.]* send a message the day before\./i,
+    );
     expect(ai.server.requests).toHaveLength(1);
   });
 
