@@ -8,6 +8,7 @@ import { wordingsOf } from '../../modules/questionnaires/wordings.js';
 import { scorerOf } from '../../modules/scoring/score.js';
 import { demoSections } from '../../../test/make/demo-sections.js';
 import { answersFor } from './answers.js';
+import { CONTRADICTIONS } from './contradictions.js';
 import type { DemoInsight, DemoQuestionnaire, DemoRespondent } from './content.types.js';
 import { DEMO } from './demo-content.js';
 import { outlineOf } from './outline.js';
@@ -35,6 +36,20 @@ function conditionOf({ sections }: DemoQuestionnaire, { when }: DemoInsight): Co
 /** In each language. */
 const CLINICS = 700;
 
+/** One clinic of so many contradicts itself. */
+const CARELESS_EVERY = 10;
+
+/** Two answers that contradict each other. */
+function bothOf({ sections }: DemoQuestionnaire, { given, ruledOut }: (typeof CONTRADICTIONS)[number]) {
+  const questions = sections.flatMap((section) => section.questions);
+  return Object.fromEntries(
+    [given, ruledOut].map(({ question, option }) => {
+      const { questionText, options } = questions[question]!;
+      return [questionText, options[option]!.label];
+    }),
+  );
+}
+
 /** The scores of many made-up clinics, each with the insights that hold for it. */
 function madeUp(questionnaire: DemoQuestionnaire, respondents: DemoRespondent[]) {
   const score = scorerOf(demoSections(questionnaire), questionnaire.language);
@@ -44,7 +59,12 @@ function madeUp(questionnaire: DemoQuestionnaire, respondents: DemoRespondent[])
   }));
   return Array.from({ length: CLINICS }, (_clinic, index) => {
     const respondent = respondents[index % respondents.length]!;
-    const scored = score(answersFor(questionnaire, { ...respondent, clinicName: `Clinic ${index}` }));
+    const answers = answersFor(questionnaire, { ...respondent, clinicName: `Clinic ${index}` });
+    const careless =
+      index % CARELESS_EVERY === 0
+        ? CONTRADICTIONS[(index / CARELESS_EVERY) % CONTRADICTIONS.length]
+        : undefined;
+    const scored = score({ ...answers, ...(careless && bothOf(questionnaire, careless)) });
     const facts: Answers = {
       chosen: (id) => scored.chosenOptions[id] ?? null,
       isAnswered: (id) => id in scored.chosenOptions,

@@ -30,7 +30,7 @@ export const answers: AnswerWordings = {
     (clause) => `It is a good sign that ${clause}`,
     (clause) => clause,
   ],
-  alsoThere: [(names) => `There is also ${names}`, (names) => `There is ${names} as well`],
+  alsoThere: [(names) => `You also have ${names}`, (names) => `You have ${names} as well`],
   lacking: [(names) => `You have yet to add ${names}`, (names) => `It would be worth adding ${names}`],
   notTicked: [
     ({ list }) => `Of the choices listed, you still need ${list}`,

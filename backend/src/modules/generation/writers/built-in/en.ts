@@ -160,7 +160,7 @@ export const en: Phrases = {
     suggestRest: [
       (clause, isIf) => doing('As a next step', clause, isIf),
       (clause) => clause,
-      (clause, isIf) => doing('When time allows', clause, isIf),
+      (clause, isIf) => doing('When you come to this area', clause, isIf),
     ],
     besides: [
       (clause) => `Also, ${clause}`,
@@ -174,7 +174,7 @@ export const en: Phrases = {
     ],
     wait: [
       () => 'The step after that is in the same area',
-      () => 'That is also where your next step lies',
+      () => 'The second step is in the same area',
       () => 'Stay with that area for one more step',
     ],
     waitFor: [

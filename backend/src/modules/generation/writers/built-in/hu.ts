@@ -20,7 +20,6 @@ export const hu: Phrases = {
       (r, end) => `A felmérésben ${r.max} pontból ${r.score} pontot értek el (${r.percent})${end}`,
       (r, end) => `A lehetséges ${r.max} pontból ${r.score} pontot gyűjtöttek össze (${r.percent})${end}`,
       (r, end) => `Összesen ${r.score} pontot szereztek a lehetséges ${r.max} közül (${r.percent})${end}`,
-      (r, end) => `A felmérés ${r.max} pontjából ${r.score} pont az Önöké (${r.percent})${end}`,
     ],
     full: [
       (r) => `Minden pontot megszereztek (${r.max} pont)`,
