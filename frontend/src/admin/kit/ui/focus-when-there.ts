@@ -17,7 +17,7 @@ interface Taking {
  * meantime keeps it.
  */
 export function focusWhenThere(id: string, how: Taking | 'if-lost' = {}): void {
-  if (how === 'if-lost') setTimeout(() => giveBack(id, longPatienceMs), stepMs);
+  if (how === 'if-lost') giveBack(id);
   else setTimeout(() => take(id, how, patienceMs));
 }
 
@@ -29,10 +29,19 @@ function take(id: string, how: Taking, patience: number): void {
   element?.focus({ preventScroll: how.at !== undefined });
 }
 
-function giveBack(id: string, patience: number): void {
-  const active = document.activeElement;
-  const lost = active === null || active === document.body;
-  if (lost) document.getElementById(id)?.focus({ preventScroll: true });
-  const waiting = lost ? document.activeElement?.id !== id : active.closest('.ant-modal-root') !== null;
-  if (waiting && patience > stepMs) setTimeout(() => giveBack(id, patience - stepMs), stepMs);
+/** Waits also while a dialog that closes gives the focus back to a button that is about to go: nothing but a key or a press is the person's choice. */
+function giveBack(id: string): void {
+  const page = document;
+  const until = Date.now() + longPatienceMs;
+  const acting = new AbortController();
+  for (const kind of ['keydown', 'pointerdown'])
+    page.addEventListener(kind, () => acting.abort(), { capture: true, signal: acting.signal });
+  const look = () => {
+    const isLost = page.activeElement === null || page.activeElement === page.body;
+    if (isLost) page.getElementById(id)?.focus({ preventScroll: true });
+    const isOver = page.activeElement?.id === id || (acting.signal.aborted && !isLost);
+    if (isOver || Date.now() > until) acting.abort();
+    else setTimeout(look, stepMs);
+  };
+  setTimeout(look, stepMs);
 }
