@@ -1,6 +1,6 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiServer } from '../../../../testing/api-server.ts';
 import { makeJob, makeRow } from '../../../testing/make.ts';
 import { answerUsually, renderScreen } from '../../../testing/render-admin.tsx';
@@ -83,6 +83,36 @@ describe('the edit panel', () => {
       version: 2,
       waivers: [],
     });
+  });
+
+  it('sends once what is on its way, however often its keys are pressed', async () => {
+    await person.type(await open(), '!');
+    api.on(`PUT ${one}`, () => ({ body: withSummary('Az eredmény jó.!', 3) }));
+    const { fetch } = globalThis;
+    let arrive = () => undefined as void;
+    const way = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
+      if (init?.method === 'PUT') await way;
+      return fetch(address, init);
+    });
+    await person.keyboard('{Control>}s{/Control}');
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Jóváhagyás olvasatlanul' })).toBeDisabled(),
+    );
+    await person.keyboard('{Control>}s{/Control}');
+    arrive();
+    expect(await screen.findByText('Minden módosítás mentve')).toBeDefined();
+    expect(api.callsOf(`PUT ${one}`)).toHaveLength(1);
+  });
+
+  it('sends no text that is longer than can be stored, and leads to it', async () => {
+    const field = await open();
+    fireEvent.change(field, { target: { value: 'Jó. '.repeat(1251) } });
+    await person.click(screen.getByRole('button', { name: 'Mentés' }));
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    expect(api.callsOf(`PUT ${one}`)).toEqual([]);
   });
 
   it('asks before changes are lost', async () => {
