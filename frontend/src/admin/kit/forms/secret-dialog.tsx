@@ -13,7 +13,7 @@ interface SecretDialogProps {
   onClose: () => void;
 }
 
-/** A secret that was just made. Closing is final, so neither Esc nor a click beside it does it. */
+/** A secret that was just made. Closing is final, so its button alone does it: Esc and a click beside it call nothing. */
 export function SecretDialog({ title, once, label, secret, okText, onClose }: SecretDialogProps) {
   return (
     <Modal
@@ -23,8 +23,6 @@ export function SecretDialog({ title, once, label, secret, okText, onClose }: Se
           {okText}
         </Button>
       }
-      keyboard={false}
-      mask={{ closable: false }}
       open
       title={title}
     >
