@@ -35,6 +35,18 @@ it('says at the sign-in that a session has ended by itself', async () => {
   await waitFor(() => expect(leftTo).toContain('/auth?ended=1&back=%2Fdashboard'));
 });
 
+it('leads whose session ends while they work to sign in', async () => {
+  const generate = 'POST /api/admin/evaluation/e1/regenerate';
+  api.on('GET /api/admin/evaluations', () => ({
+    body: [makeRow({ status: 'pending' })],
+    headers: { 'X-Total-Count': '1' },
+  }));
+  api.on(generate, signedOut);
+  const { leftTo } = await renderAdmin(api);
+  await person.click(await screen.findByRole('button', { name: 'Generálás: Kovács Anna' }));
+  await waitFor(() => expect(leftTo).toContain('/auth?ended=1&back=%2Fdashboard'));
+});
+
 it('says that mails do not go out as it was the last time, until the server answers', async () => {
   localStorage.setItem('mailWay', 'outbox');
   api.on('GET /api/admin/mail-way', () => ({
