@@ -247,6 +247,13 @@ it('offers no second Trello card', async () => {
   expect(screen.queryByText('Trello-kártya készítése')).toBeNull();
 });
 
+it('offers nothing for a row that is nothing but numbers any more', async () => {
+  showRows(makeRow({ clientName: '', status: 'verified', anonymisedAt: '2026-11-20T10:00:00Z' }));
+  await renderScreen(api);
+  const row = await screen.findByRole('row', { name: /Anonimizált kitöltés/ });
+  expect(within(row).queryAllByRole('button')).toEqual([]);
+});
+
 it('deletes a row at once, and the toast takes it back', async () => {
   const remove = 'DELETE /api/admin/evaluation/e1';
   const restore = 'POST /api/admin/trash/restore';
