@@ -25,6 +25,7 @@ describe('the dashboard', () => {
     expect(row.textContent).toContain('2026. 11. 20.');
     expect(within(row).getByRole('button', { name: 'Generálás: Kovács Anna' })).toBeDefined();
     expect(screen.getByRole('link', { name: /Összes értékelés.*1/ })).toBeDefined();
+    expect(screen.queryByRole('link', { name: /^Hiba/ })).toBeNull();
     expect(document.title).toBe('Kitöltések – Rendelők 2026');
     expect(api.callsOf(list)[0]?.headers['x-questionnaire-id']).toBe('7');
   });
