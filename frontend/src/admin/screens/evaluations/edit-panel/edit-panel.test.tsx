@@ -162,9 +162,14 @@ describe('the edit panel', () => {
     expect(within(dialog).getByText('Más szöveg.')).toBeDefined();
     // Saved again on the newer version, it would have gone over the other one's text.
     expect(api.callsOf(`PUT ${one}`)).toHaveLength(1);
-    await person.click(within(dialog).getByRole('radio', { name: 'A mentett szöveg' }));
-    await person.click(within(dialog).getByRole('button', { name: 'A választottak megtartása' }));
+    await person.click(within(dialog).getByRole('button', { name: 'Később döntök' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await person.click(screen.getByRole('button', { name: 'Mentés' }));
+    const again = within(await screen.findByRole('dialog', { name: 'Melyik változat maradjon?' }));
+    await person.click(again.getByRole('radio', { name: 'A mentett szöveg' }));
+    await person.click(again.getByRole('button', { name: 'A választottak megtartása' }));
     await waitFor(async () => expect((await summary()).value).toBe('Más szöveg.'));
+    expect(api.callsOf(`PUT ${one}`)).toHaveLength(1);
   });
 
   it('saves again on the newer version when only something else was changed', async () => {
