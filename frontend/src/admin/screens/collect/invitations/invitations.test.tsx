@@ -110,6 +110,17 @@ it('keeps the list where it is to be changed, and offers nothing to send where n
   expect(field()).toHaveValue('x');
 });
 
+it('offers nothing to send while the mail service takes no mails', async () => {
+  report = { ...report, mailWay: 'failing' };
+  await open();
+  await person.click(await screen.findByRole('button', { name: 'Rendelők meghívása' }));
+  await person.click(screen.getByRole('textbox', { name: 'Rendelők listája' }));
+  await person.paste('a@b.example');
+  await person.click(screen.getByRole('button', { name: 'Lista ellenőrzése' }));
+  await screen.findByText(/^A meghívók nem mennének ki/);
+  expect(screen.queryByRole('button', { name: 'Meghívók elküldése' })).toBeNull();
+});
+
 it('says that mails are saved and not sent where there is no mail service', async () => {
   summary = { ...summary, mailWay: 'outbox' };
   await open();
