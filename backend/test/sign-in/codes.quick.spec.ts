@@ -71,6 +71,19 @@ describe('sign-in codes', () => {
     expect((await ground.verify(code)).status).toBe(200);
   });
 
+  it.each([
+    ['an hour', 'code-hour', 5],
+    ['a day', 'code-day', 10],
+  ])('are mailed to one address so many times in %s', async (_span, limit, most) => {
+    await ground.mailedCode();
+    await ground.test.sql(`DELETE FROM rate_counter WHERE key LIKE 'code-minute:%'`);
+    await ground.test.sql(`UPDATE rate_counter SET count = $2 WHERE key LIKE $1`, [`${limit}:%`, most]);
+    const before = ground.smtp.mails.length;
+    expect((await ground.ask(ADMIN_EMAIL)).status).toBe(200);
+    await workOff(ground.test);
+    expect(ground.smtp.mails).toHaveLength(before);
+  });
+
   it('are not made for an address that its admin no longer has', async () => {
     await giveCode(ground.test, 'moving@clinic.example');
     const other = new pg.Client({ connectionString: ground.test.databaseUrl });
