@@ -225,6 +225,14 @@ describe('A shared link', () => {
     expect(await test.sql(`SELECT 1 FROM shared_link WHERE evaluation_id = $1`, [id])).toEqual([]);
   });
 
+  it('counts 120 uses an hour at most from one address', async () => {
+    const { owner, made } = await published();
+    expectStatus(await opened(made.path), 200);
+    await test.sql(`UPDATE rate_counter SET count = 120 WHERE key LIKE 'page-events:%'`);
+    expectStatus(await opened(made.path), 200);
+    expect((await listed(owner))[0]).toMatchObject({ openedCount: 1 });
+  });
+
   it('is made twenty times a day at most', async () => {
     const { owner } = await published();
     for (let n = 1; n < 20; n += 1) await make(owner);
