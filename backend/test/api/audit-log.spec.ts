@@ -95,6 +95,14 @@ describe('The audit log', () => {
     );
   });
 
+  it('names a clinic to those alone who may see its questionnaire', async () => {
+    const [evaluation] = await evaluationsOf(admin);
+    await test.sql(`INSERT INTO audit_entry (action, target) VALUES ('test.about', $1)`, [evaluation!.id]);
+    expect(await entries({ action: 'test.about' }, other)).toMatchObject([
+      { target: evaluation!.id, targetName: null },
+    ]);
+  });
+
   it('goes on showing what was done to a questionnaire that was deleted, and by whom it was deleted', async () => {
     const gone = await makeQuestionnaire(admin);
     expectStatus(await admin.call('DELETE', `/api/admin/questionnaires/${gone}`), 200);
