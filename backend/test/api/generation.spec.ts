@@ -144,6 +144,22 @@ describe('Writing texts with an AI server', () => {
     expect(expectStatus(await admin.get(`/api/admin/evaluation/${written}`), 200)).toEqual(before);
   });
 
+  it('leaves alone what a person was quicker to write, though its turn was still to come', async () => {
+    await makeQuestionnaire(admin, { responses: 4 });
+    const waiting = () =>
+      test.sql<{ id: string }>(
+        `SELECT ref AS id FROM job_item WHERE queue = 'generation' AND state = 'queued'`,
+      );
+    const release = ai.holdBack();
+    const writing = admin.post('/api/admin/generate-pending-evaluations');
+    await until(async () => ai.requests.length === 3 && (await waiting()).length === 1);
+    const [{ id }] = (await waiting()) as [{ id: string }];
+    const body = { generatedTexts: { summary: 'Ezt közben egy ember írta.' } };
+    expectStatus(await admin.call('PUT', `/api/admin/evaluation/${id}`, { body }), 200);
+    release();
+    expect((await writing).body).toEqual({ successCount: 3, errorCount: 0, skippedCount: 1 });
+  });
+
   it('says plainly when there is nothing to write about', async () => {
     const { body } = await admin.post('/api/admin/questionnaires', { name: 'Üres', language: 'hu' });
     await admin.post('/api/admin/session/questionnaire', { questionnaireId: body.id });
