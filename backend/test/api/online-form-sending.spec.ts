@@ -129,6 +129,14 @@ describe('An online form', () => {
       });
     });
 
+    it('shows no score where too few questions were answered for one', async () => {
+      await openForm(ground.test, ground.questionnaireId, { show_score: true });
+      const one = ground.someone();
+      await one.save(ground.asked.slice(0, 2).map(({ questionId }) => ({ questionId, options: [YES] })));
+      await one.takeTime();
+      expect(expectStatus(await one.submit(), 200).score).toBeNull();
+    });
+
     it('by the same clinic again takes the place of answers that nobody has worked on', async () => {
       for (const option of [NO, YES]) {
         await send(option, { clientEmail: ' Anna@Liget.example' });
