@@ -4,6 +4,7 @@ import { documentedAdmin } from '../make/documented-admin.js';
 import { evaluationsOf, expectStatus } from '../make/questionnaires.js';
 import { giveSetting } from '../make/settings.js';
 import { makeSyncedSheet, type SyncedSheet } from '../make/synced-sheet.js';
+import { makeWebhook } from '../make/webhooks.js';
 import { type Client, type Json } from '../setup/client.js';
 import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
 import { workOff } from '../setup/work.js';
@@ -178,6 +179,9 @@ describe('The scheduled sync', () => {
 
   it('sends a receipt to those who are new, once, and never for a first reading', async () => {
     await giveSetting(test, 'receipt_mail', 'true');
+    // A webhook is told of every response, so that the outbox holds those of the first reading, too.
+    await makeWebhook(admin, 'https://hooks.example/', ['evaluation.created']);
+    await test.sql(`UPDATE webhook SET rests_until = now() + interval '1 hour'`);
     await patch({ syncEnabled: true });
     respond('first@rendelo.hu', 1);
     await runOnce();
