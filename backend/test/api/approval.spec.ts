@@ -155,9 +155,12 @@ describe('The approval of an evaluation', () => {
     const theirs = (await opened(colleague)).parts.filter(({ isOpened }: Json) => !isOpened);
     expect(theirs).toMatchObject([{ part: 'summary', isOpened: false }]);
     const shown = (part: string) => [{ part, seconds: 0 }];
+    // The time that the former words were on the screen says nothing of these.
+    const { version } = await read();
+    const glance = await colleague.post(at('opened'), { version, parts: shown('summary') });
+    expect(expectStatus(glance, 200).parts).toContainEqual(theirs[0]);
     const stale = await admin.post(at('opened'), { version: 1, parts: shown('summary') });
     expect(stale).toMatchObject({ status: 409, body: { code: 'evaluation_changed' } });
-    const { version } = await read();
     const unknown = await admin.post(at('opened'), { version, parts: shown('sections.999999') });
     expect(unknown).toMatchObject({ status: 400, body: { code: 'text_unknown' } });
   });
