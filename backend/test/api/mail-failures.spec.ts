@@ -244,6 +244,18 @@ describe('A result mail that does not go through', () => {
     expect((await mailsTo(id)).map(({ recipients }) => recipients)).toEqual([[email]]);
   });
 
+  it('does not go out where it was stopped after it was written', async () => {
+    const id = await verified();
+    smtp.behave('defer');
+    expectStatus(await send(id, { Prefer: 'respond-async' }), 202);
+    await workOff(test);
+    const [mail] = await test.sql<{ id: string }>(`SELECT id FROM mail WHERE evaluation_id = $1`, [id]);
+    const [delivery, mails] = [test.app.get(MailDeliveryService), test.app.get(MailService)];
+    const written = await delivery.prepare((await mails.one(mail!.id))!);
+    await mails.stop([mail!.id]);
+    expect(await delivery.claim(written)).toBe(false);
+  });
+
   it.each([
     ['page is withdrawn', 'POST', '/withdraw'],
     ['evaluation goes into the trash', 'DELETE', ''],
