@@ -111,7 +111,7 @@ export class ResponseDraftsService {
     );
   }
 
-  /** Lets a second secret, mailed to an address, open the draft; the one before it no longer does. */
+  /** Lets a second secret, which is mailed to an address and always the same for a draft, open it. */
   async letContinue({ id, questionnaireId }: Draft, secret: string, addressHash: string): Promise<void> {
     await this.database.query(
       `UPDATE response_draft SET continue_hash = $2, address_hash = $3, touched_at = now() WHERE id = $1`,
