@@ -112,7 +112,7 @@ checks. A false sentence that gets through is a miss, a true one that does not i
 The sentences were written by native editors who knew neither the prompts nor the rules. They are no real model's texts: a row
 tells of phrasings, not of a rate. The first and second pen's were looked at by counts per kind, the second's also one by one, while the
 rules were built, and the rules were changed after them. The third pen's were written meanwhile, and nobody who builds the rules has read
-them. Their counts were looked at three times, as what an AI may say became narrower for other reasons (docs/decisions.md); no rule was
+them. Their counts were looked at four times, as what an AI may say became narrower for other reasons (docs/decisions.md); no rule was
 made or changed after them.
 
 With exact wording, what is told of a clinic is a sentence of the questionnaire or of the program; an AI chooses. So its kinds below are about what it chooses
