@@ -191,7 +191,7 @@ for (const language of publicLanguages)
     const inPlanAlone = inFull.filter(({ tip }) => !areas.some((text) => packed(text).includes(packed(tip))));
     const once = [
       ...inPlanAlone.map(({ tip }) => tip),
-      ...areas.flatMap((text) => text.split(/\n+/)).filter((text) => !inFull.some(({ tip }) => tip === text)),
+      ...areas.flatMap((text) => text.split(/\n+/)).filter((text) => !steps.some(({ tip }) => tip === text)),
       ...globalRecommendedProducts.map(({ product }) => product.description!),
       word(language, 'evaluation.plan.title'),
     ];

@@ -3,12 +3,12 @@ import { focusWhenThere } from './focus-when-there.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
-  document.body.innerHTML =
-    '<button id="gone"></button><button id="next"></button><button id="own"></button>';
+  for (const id of ['gone', 'next', 'own'])
+    document.body.append(Object.assign(document.createElement('button'), { id }));
 });
 afterEach(() => {
   vi.useRealTimers();
-  document.body.innerHTML = '';
+  document.body.replaceChildren();
 });
 const element = (id: string) => document.getElementById(id)!;
 const press = (id: string) => {

@@ -21,7 +21,12 @@ export function Notes({ evaluationId }: { evaluationId: string }) {
   const notes = useQuery(notesOptions(evaluationId));
   const save = useNoteChange(evaluationId);
   const [text, setText] = useState('');
-  const add = () => save.mutate({ kind: 'add', text: text.trim() }, { onSuccess: () => setText('') });
+  const add = () =>
+    save.mutate(
+      { kind: 'add', text: text.trim() },
+      // What was typed meanwhile stays.
+      { onSuccess: () => setText((typed) => (typed === text ? '' : typed)) },
+    );
   return (
     // A colleague's note is not to be overlooked.
     <Fold
@@ -86,7 +91,7 @@ function NoteItem({ note, evaluationId }: { note: Note; evaluationId: string }) 
   const change = () =>
     save.mutate(
       { kind: 'change', noteId: note.id, text: (draft ?? '').trim() },
-      { onSuccess: () => setDraft(null) },
+      { onSuccess: () => setDraft((typed) => (typed === draft ? null : typed)) },
     );
   return (
     <li className="stack gap-1 pad-1">
