@@ -20,7 +20,7 @@ export function averagesOf({ percentage, sections }: CheckFacts): number[] {
 /** 'Two of the five questions', 'öt kérdésből itt kettő', 'două din cele cinci întrebări'. */
 const OF_QUESTIONS: Record<Language, RegExp> = {
   en: /(?<part>\p{L}+|\d+) of (?:the |your )?(?<all>\p{L}+|\d+) questions(?!\p{L})/u,
-  hu: /(?<!\p{L})(?<all>\p{L}+|\d+) kerdes(?:bol| kozul) (?:itt )?(?<part>\p{L}+?|\d+)(?:r[ae])?(?!\p{L})/u,
+  hu: /(?<!\p{L})(?<all>\p{L}+|\d+) kerdes(?:e?bol| kozul) (?:itt )?(?<part>\p{L}+?|\d+)(?:r[ae])?(?!\p{L})/u,
   ro: /(?<part>\p{L}+|\d+) din(?:tre)? (?:cele )?(?<all>\p{L}+|\d+)(?: de)? intreb/u,
 };
 

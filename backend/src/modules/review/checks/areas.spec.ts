@@ -87,6 +87,11 @@ describe('How many questions brought all their points', () => {
       'Az itteni öt kérdés közül négyre a lehető legjobb választ adták.',
     ],
     [
+      'hu',
+      'A terület öt kérdéséből kettőre nem is lehetett volna jobb választ adni.',
+      'A terület öt kérdéséből négyre nem is lehetett volna jobb választ adni.',
+    ],
+    [
       'ro',
       'La două din cele cinci întrebări de aici ați dat cel mai bun răspuns posibil.',
       'La patru din cele cinci întrebări de aici ați dat cel mai bun răspuns posibil.',

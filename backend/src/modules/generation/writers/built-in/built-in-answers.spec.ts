@@ -20,6 +20,10 @@ describe('The built-in writer tells', () => {
     expect(text({ '1': 'yes', '2': 'yes', '3': 'yes' })).toMatch(
       /put your time|keep things|leave this as it is/i,
     );
+    const unscored = { gained: [], missed: [], score: 0, maxScore: 0 };
+    expect(textOf({ ...own, ...unscored }).texts.sections['1']!.text).not.toMatch(
+      /megtartani|fordíthatják|változtatniuk/,
+    );
   });
 
   it('leads to a step that has a colon without another one', () => {

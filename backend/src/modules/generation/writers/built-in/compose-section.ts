@@ -161,6 +161,8 @@ function sayHowManyFull(
   offset: number,
   composition: Composition,
 ): Sentence[] {
+  // Nothing that is scored was asked.
+  if (gained.length === 0) return [];
   if (missed.length === 0)
     return whole.totalScore < whole.maxScore ? composition.say('bridge', [], 'noneLeft', offset) : [];
   if (gained.length < missed.length) return [];
