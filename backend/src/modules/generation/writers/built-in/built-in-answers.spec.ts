@@ -137,6 +137,24 @@ describe('The built-in writer tells', () => {
     }
   });
 
+  it('praises no answer that an insight of another area tells, where there is something else to praise', () => {
+    const [doubted, sure] = ['Az adatok védve mennek.', 'Naponta készül mentés.'].map((meaning, at) => ({
+      ...other.gained[0]!,
+      fact: [60 + at, 'x'] as FactRef,
+      meaning,
+    }));
+    const insight = { id: 1, text: 'Ez a két válasz nem fér össze.', advice: null, weight: 5 };
+    const praised = (gained: SectionFacts['gained'], on: FactRef[]) => {
+      const doubting = { ...own, insights: [{ ...insight, facts: on }] };
+      const { texts } = composeTexts({ ...facts, sections: [doubting, { ...other, gained }] });
+      return [...texts.strengths['2']!, texts.sections['2']!.text].join(' ');
+    };
+    const doubt: FactRef[] = [own.missed[0]!.fact, doubted!.fact];
+    expect(praised([doubted!, sure!], doubt)).not.toContain(doubted!.meaning);
+    expect(praised([doubted!, sure!], doubt)).toContain(sure!.meaning);
+    expect(praised([doubted!, sure!], [own.missed[0]!.fact])).toContain(doubted!.meaning);
+  });
+
   it('leaves an answer for the text of an area that has nothing else to tell', () => {
     const meanings = ['A honlap telefonon is olvasható.', 'Az árlista naprakész.'];
     const gained = meanings.map((meaning, at) => ({

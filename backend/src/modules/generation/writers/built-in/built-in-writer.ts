@@ -4,7 +4,7 @@ import { composeSection, composeStrengths } from './compose-section.js';
 import { composeMotivation, composeSummary } from './compose-summary.js';
 import { Composition, textOf } from './composition.js';
 import { composeFewAnswers } from './few-answers.js';
-import { insightsToTell } from './insights.js';
+import { coveredBy, insightsToTell } from './insights.js';
 import { firstStepOf } from './steps.js';
 
 /**
@@ -33,14 +33,17 @@ export function composeTexts(facts: WriterFacts): WrittenTexts {
   // The order counts: what the summary and the strengths say stands nowhere else.
   const summary = write('summary', composeSummary(facts, first, composition));
   const motivationalMessage = write('motivationalMessage', composeMotivation(facts, first, composition));
+  const told = facts.sections.map((section) => insightsToTell(section, facts.sections, composition));
+  // An insight of another area may doubt what would be praised here.
+  const isToldAnywhere = coveredBy([...(facts.insights ?? []), ...told.flat()]);
   const texts = facts.sections.map((section, offset) => {
     const id = String(section.sectionId);
-    const insights = insightsToTell(section, facts.sections, composition);
-    const { cards, onCards } = composeStrengths(section, insights, composition);
+    const insights = told[offset]!;
+    const { cards, onCards } = composeStrengths(section, insights, isToldAnywhere, composition);
     const strengths = cards.map((card, place) => write(`strengths.${id}.${place}`, [card]));
     const text = write(
       `sections.${id}`,
-      composeSection(section, { first, offset, onCards, insights, facts }, composition),
+      composeSection(section, { first, offset, onCards, insights, isToldAnywhere, facts }, composition),
     );
     return { id, strengths, text };
   });

@@ -1,4 +1,4 @@
-import type { Sentence } from '../../../evaluations/texts/text-evidence.js';
+import type { FactRef, Sentence } from '../../../evaluations/texts/text-evidence.js';
 import type { InsightFact, SectionFacts, WriterFacts } from '../text-writer.js';
 import { sayAreaAmongAll, sayAreaResult } from './compose-summary.js';
 import { inFewWords, isHalfTold, sayGaps, sayWhichToComplete } from './compose-gaps.js';
@@ -29,21 +29,21 @@ interface Strengths {
 
 /**
  * Always three cards, from the answers that earned most points: what they mean; none where nobody has written that. An answer that
- * an insight tells has a card only where no other has; a text that would have nothing else to tell gets one answer.
+ * an insight of any area tells has a card only where no other has; a text that would have nothing else to tell gets one answer.
  */
 export function composeStrengths(
   { gained, missed }: SectionFacts,
   insights: readonly InsightFact[],
+  isToldAnywhere: (fact: FactRef) => boolean,
   composition: Composition,
 ): Strengths {
-  const isCovered = coveredBy(insights);
   const meant = gained.filter(({ meaning }) => meaning);
-  const untold = meant.filter(({ fact }) => !isCovered(fact));
+  const untold = meant.filter(({ fact }) => !isToldAnywhere(fact));
   const isBare = insights.length === 0 && !missed.some((one) => stateOf(one) === 'missed');
   const most = isBare ? Math.max(1, Math.min(STRENGTHS, untold.length - 1)) : STRENGTHS;
   const cards: Sentence[][] = [];
   const onCards = new Set<number>();
-  for (const one of [...untold, ...meant.filter(({ fact }) => isCovered(fact))]) {
+  for (const one of [...untold, ...meant.filter(({ fact }) => isToldAnywhere(fact))]) {
     if (cards.length === (untold.includes(one) ? most : 1)) break;
     const card = composition.tell('strength', [one.fact], wordsOfGained(one, CARD_LENGTH, composition));
     if (card.length === 0) continue;
@@ -83,6 +83,7 @@ export function composeSection(
     offset: number;
     onCards: ReadonlySet<number>;
     insights: readonly InsightFact[];
+    isToldAnywhere: (fact: FactRef) => boolean;
     facts: WriterFacts;
   },
   composition: Composition,
@@ -95,7 +96,7 @@ export function composeSection(
   const good = isBare
     ? sayHowManyFull(section, facts, offset, composition)
     : sayGained(
-        gained.filter(({ fact }) => !place.onCards.has(fact[0]) && !isCovered(fact)),
+        gained.filter(({ fact }) => !place.onCards.has(fact[0]) && !place.isToldAnywhere(fact)),
         offset,
         composition,
       );
