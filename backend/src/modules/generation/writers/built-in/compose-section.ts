@@ -4,7 +4,7 @@ import { sayAreaAmongAll, sayAreaResult } from './compose-summary.js';
 import { inFewWords, isHalfTold, sayGaps, sayWhichToComplete } from './compose-gaps.js';
 import { type Composition, textOf } from './composition.js';
 import { coveredBy, sayAdvice, sayInsight, signOf } from './insights.js';
-import { type Missed, isAnswered, sayNextStep, saySteps, stateOf, type Step } from './steps.js';
+import { type Missed, countsOf, isAnswered, sayNextStep, saySteps, stateOf, type Step } from './steps.js';
 
 /** As many characters as a strength and a section's text may have (rules: lengths of texts). */
 const CARD_LENGTH = 160;
@@ -219,7 +219,6 @@ function sayMissingAnswers(section: SectionFacts, offset: number, composition: C
   const { gained, missed } = section;
   const those = (state: string) => missed.filter((one) => stateOf(one) === state);
   const open = those('unanswered');
-  const known = gained.length + those('missed').length;
   if (!isAnswered(section))
     return composition.say(
       'gap',
@@ -227,10 +226,11 @@ function sayMissingAnswers(section: SectionFacts, offset: number, composition: C
       'blank',
       offset,
     );
-  if (known >= (gained.length + missed.length) / 2) return [];
+  const { lost, unknown } = countsOf(section);
+  if (gained.length + lost >= unknown) return [];
   return [
-    ...composition.sayOf('gap', 'unreadable', offset, those('unreadable')),
-    ...composition.sayOf('gap', 'open', offset, open),
+    ...composition.sayOf('gap', 'unreadable', offset, those('unreadable'), true),
+    ...composition.sayOf('gap', 'open', offset, open, true),
   ];
 }
 

@@ -33,6 +33,10 @@ describe('Where a clinic stands and where it begins, as the built-in writer says
     const none = { '1': 'nem', '2': 'nem', '3': 'nem' };
     expect(write(areas(1), none).summary).toMatch(/„Alfa” területé[^.]+, mert ott nyerhetnek a legtöbbet\./);
     expect(write(areas(0), none).summary).toMatch(/„Alfa” területé[^,]+\./);
+    // As many are open in both areas, but one step there brings more than any other.
+    const smaller = section(2, [question(3, { pointValue: 3 }), question(4, { pointValue: 2 })]);
+    const summary = write([areas(0)[0]!, smaller], { ...none, '4': 'nem' }).summary;
+    expect(summary).toMatch(/„Alfa” területé[^.]+, mert egyetlen más lépés sem hozna ennyi pontot\./);
   });
 
   it('says why: what the answer means, in other words than its area', () => {
@@ -158,7 +162,7 @@ describe('Where a clinic stands and where it begins, as the built-in writer says
       Object.values(write(areas(earned), answers).sections).map(({ text }) => text);
     const [lowest, other, highest] = textsOf(4, 6, 9);
     expect(lowest).toMatch(/(?:területek közül|leggyengébb)[^.]*\(4\/10 pont\)/);
-    expect(highest).toMatch(/(?:mint|jobb|erősebbek)[^.]*\(9\/10 pont\)/);
+    expect(highest).toMatch(/(?:mint|felfelé)[^.]*\(9\/10 pont\)/);
     expect(other).not.toMatch(/\d/);
     // Ahead with less than half of the points: said beside praise alone.
     const facts = factsOf(areas([1, 1, 4, 2]), answers, 'hu');
@@ -172,5 +176,26 @@ describe('Where a clinic stands and where it begins, as the built-in writer says
     }
     // What many have, and what two have, says nothing of one.
     for (const text of [...textsOf(5, 5, 5, 5), ...textsOf(4, 6)]) expect(text).not.toMatch(/\d/);
+  });
+
+  it('calls no area low for what nobody answered there', () => {
+    const others = [20, 30, 40].map((id) =>
+      section(id, [question(id, { pointValue: 9 }), question(id + 1, { relatedTip: 'Pótolják ezt.' })]),
+    );
+    const given = Object.fromEntries(
+      [20, 30, 40].flatMap((id) => [
+        [String(id), 'igen'],
+        [String(id + 1), id > 30 ? 'igen' : 'nem'],
+      ]),
+    );
+    const asked = [1, 2, 3].map((id) =>
+      question(id, { relatedTip: `Vegyék sorra a ${'xyz'[id - 1]}. listát.` }),
+    );
+    const textOf = (answers: Record<string, string>) =>
+      write([section(1, asked), ...others], { ...given, ...answers }).sections['1']!.text;
+    expect(textOf({ '1': 'nem', '2': 'nem', '3': 'igen' })).toContain('1/3 pont');
+    expect(textOf({ '1': 'igen', '2': 'nem' })).not.toContain('pont');
+    expect(textOf({ '1': 'nem', '2': 'nem' })).toMatch(/3 pont/);
+    expect(textOf({ '1': 'nem' })).not.toMatch(/3 pont/);
   });
 });

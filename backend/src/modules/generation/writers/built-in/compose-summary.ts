@@ -3,7 +3,7 @@ import type { SectionFacts, WriterFacts } from '../text-writer.js';
 import { type Composition, textOf } from './composition.js';
 import { sayInsight } from './insights.js';
 import { listed } from './quote.js';
-import { isAnswered, isCertain, sayWhereFirst, stateOf, type Step, stepsOf } from './steps.js';
+import { countsOf, isAnswered, isCertain, sayWhereFirst, stateOf, type Step, stepsOf } from './steps.js';
 
 /** More areas with the same percentage than this are not named. */
 const NAMED_AREAS = 3;
@@ -101,11 +101,18 @@ function sayBeginning(
   return where.length === 0 ? [] : [...where, ...sayWait(facts, first, composition)];
 }
 
-/** Why an area comes first, by points: in no other are as many open. */
-function reasonByPoints(facts: WriterFacts, { section }: Step, { phrases }: Composition): string | null {
+/** Why an area comes first, by points: in no other are as many open; else no other step promises as many. */
+function reasonByPoints(
+  facts: WriterFacts,
+  { section, question }: Step,
+  { phrases }: Composition,
+): string | null {
   const open = ({ score, maxScore }: SectionFacts) => maxScore - score;
   const others = facts.sections.filter(({ sectionId }) => sectionId !== section.sectionId);
-  return others.length > 0 && others.every((one) => open(one) < open(section)) ? phrases.mostToGain : null;
+  if (others.length > 0 && others.every((one) => open(one) < open(section))) return phrases.mostToGain;
+  const { gain: most = 0 } = question;
+  const isMost = stepsOf(facts).every(({ question: one }) => one === question || (one.gain ?? 0) < most);
+  return isMost ? phrases.mostByFirstStep : null;
 }
 
 /** What comes after the first step. */
@@ -188,7 +195,11 @@ export function sayAreaAmongAll(
   const others = sections.filter((one) => one !== section);
   const alike = others.filter((one) => one.percentage === percentage);
   if (alike.length >= ALIKE || percentage === whole) return [];
-  if (score === 0 || score >= maxScore) return sayAreaResult(section, offset, composition);
+  if (score >= maxScore) return sayAreaResult(section, offset, composition);
+  // What nobody answered is no weakness.
+  const { lost, unknown } = countsOf(section);
+  if (percentage < whole && unknown >= lost) return [];
+  if (score === 0) return sayAreaResult(section, offset, composition);
   if (sections.length < COMPARED) return [];
   const words = composition.result(section);
   if (others.every((one) => one.percentage > percentage))

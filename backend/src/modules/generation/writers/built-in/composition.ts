@@ -183,16 +183,17 @@ export class Composition {
     return { list: listed(quoted, this.phrases.and) };
   }
 
-  /** A statement on one question by its text, on several of an area by their number. */
+  /** A statement on one question by its text, on several by their number, of an area (`isHere`) or of the whole. */
   sayOf(
     kind: SentenceKind,
     slot: 'open' | 'unreadable',
     offset: number,
     questions: readonly Quoted[],
+    isHere = false,
   ): Sentence[] {
     const facts = questions.map(({ fact }) => fact);
     if (questions.length > 1)
-      return this.say(kind, facts, `${slot}Many`, offset, this.phrases.counted(questions.length));
+      return this.say(kind, facts, `${slot}Many`, offset, this.phrases.counted(questions.length), isHere);
     const text = questions[0] && this.question(questions[0]);
     return text ? this.say(kind, facts, slot, offset, { list: text }) : [];
   }

@@ -30,8 +30,8 @@ export const answers: AnswerWordings = {
     (clause) => `It is a good sign that ${clause}`,
     (clause) => clause,
   ],
-  alsoThere: [(names) => `You also have ${names}`, (names) => `You have ${names} as well`],
-  lacking: [(names) => `You have yet to add ${names}`, (names) => `It would be worth adding ${names}`],
+  alsoThere: [(names) => `You also have ${names} in place`, (names) => `You have ${names} in place too`],
+  lacking: [(names) => `You have yet to add ${names}`, (names) => `You do not have ${names} yet`],
   notTicked: [
     ({ list }) => `Of the choices listed, you still need ${list}`,
     ({ list }) => `What is still missing from the list is ${list}`,
@@ -63,10 +63,12 @@ export const answers: AnswerWordings = {
     ({ list }) => `We could tell you more if you also answered ${list}`,
   ],
   openMany: [
-    (count) => `You left ${count.before} questions unanswered, so we cannot comment on those yet`,
-    (count) =>
-      `If you also answer the ${count.before} questions you left open, we can advise you on those too`,
-    (count) => `We could tell you more if you also answered the ${count.before} questions you left out`,
+    (count, isHere) =>
+      `You left ${count.before} questions unanswered${isHere ? ' here' : ''}, so we cannot comment on those yet`,
+    (count, isHere) =>
+      `If you also answer the ${count.before} questions you left open${isHere ? ' here' : ''}, we can advise you on those too`,
+    (count, isHere) =>
+      `We could tell you more if you also answered the ${count.before} questions you left out${isHere ? ' here' : ''}`,
   ],
   unreadable: [
     ({ list }) => `We could not match your answer to ${list} to any of the choices, so it does not count yet`,
@@ -75,10 +77,10 @@ export const answers: AnswerWordings = {
       `Your answer to ${list} is in your own words and will count as soon as you pick one of the choices`,
   ],
   unreadableMany: [
-    (count) =>
-      `${count.before} of your answers are in your own words and will count as soon as you pick a choice for each`,
-    (count) =>
-      `We could not match ${count.before} of your answers to any of the choices, so they do not count yet`,
+    (count, isHere) =>
+      `${count.before} of your answers ${isHere ? 'here ' : ''}are in your own words and will count as soon as you pick a choice for each`,
+    (count, isHere) =>
+      `We could not match ${count.before} of your answers ${isHere ? 'here ' : ''}to any of the choices, so they do not count yet`,
   ],
   blankAll: [
     () => 'Where it would be best to begin can only be told from your answers',

@@ -22,6 +22,7 @@ export const en: Phrases = {
   },
   fewMissing: ', so very little is missing',
   mostToGain: 'it is where you have the most to gain',
+  mostByFirstStep: 'no other single step would bring you as many points',
   turn: /\b(?:but|though|although|however|yet|while)\b/iu,
   complete: 'add what is still missing',
   capital: /^(?:I|I’m|I'm)$/u,
@@ -68,9 +69,9 @@ export const en: Phrases = {
       (r) => `This area is ahead of your overall result (${r.points})`,
     ],
     behindHere: [
-      (r) => `You have not come as far here as overall (${r.points})`,
-      (r) => `This area lags behind your overall result (${r.points})`,
-      (r) => `You do less well here than overall, with ${r.points}`,
+      (r) => `You have not come nearly as far here as overall (${r.points})`,
+      (r) => `This area lags well behind your overall result (${r.points})`,
+      (r) => `Here you are a good way behind your overall result (${r.points})`,
     ],
     fullHere: [
       (r) => `You have full marks here (${r.points})`,
@@ -160,7 +161,7 @@ export const en: Phrases = {
     suggestRest: [
       (clause, isIf) => doing('As a next step', clause, isIf),
       (clause) => clause,
-      (clause, isIf) => doing('When you come to this area', clause, isIf),
+      (clause) => clause,
     ],
     besides: [
       (clause) => `Also, ${clause}`,
@@ -175,7 +176,7 @@ export const en: Phrases = {
     wait: [
       () => 'The step after that is in the same area',
       () => 'The second step is in the same area',
-      () => 'Stay with that area for one more step',
+      () => 'The next step belongs to the same area',
     ],
     waitFor: [
       (area) => `Once that is under way, go on to ${area}`,

@@ -55,9 +55,12 @@ export const answers: AnswerWordings = {
     ({ list }) => `Egy kérdés válasz nélkül maradt, ezért ahhoz most nem tudunk tanácsot adni: ${list}`,
   ],
   openMany: [
-    (count) => `${count.before} kérdés válasz nélkül maradt, ezekhez most nem tudunk tanácsot adni`,
-    (count) => `${count.before} kérdésre nem érkezett válasz, így az eredmény sem lehet teljes`,
-    (count) => `Ha a kihagyott ${count.before} kérdésre is válaszolnak, teljesebb lesz a kép`,
+    (count, isHere) =>
+      `${isHere ? 'ezen a területen ' : ''}${count.before} kérdés válasz nélkül maradt, ezekhez most nem tudunk tanácsot adni`,
+    (count, isHere) =>
+      `${isHere ? 'itt ' : ''}${count.before} kérdésre nem érkezett válasz, így az eredmény sem lehet teljes`,
+    (count, isHere) =>
+      `Ha ${isHere ? 'az itt' : 'a'} kihagyott ${count.before} kérdésre is válaszolnak, teljesebb lesz a kép`,
   ],
   unreadable: [
     ({ list }) =>
@@ -67,10 +70,10 @@ export const answers: AnswerWordings = {
     ({ list }) => `Egy kérdésre saját szavaikkal feleltek, ezt egyelőre nem tudtuk pontozni: ${list}`,
   ],
   unreadableMany: [
-    (count) =>
-      `${count.before} kérdésre saját szavaikkal válaszoltak, és ezeket akkor tudjuk beszámítani, ha a felsoroltak közül választanak`,
-    (count) =>
-      `${count.before} kérdésre saját szavaikkal feleltek, ezek a válaszok egyelőre nem számítanak bele az eredménybe`,
+    (count, isHere) =>
+      `${isHere ? 'itt ' : ''}${count.before} kérdésre saját szavaikkal válaszoltak, és ezeket akkor tudjuk beszámítani, ha a felsoroltak közül választanak`,
+    (count, isHere) =>
+      `${isHere ? 'ezen a területen ' : ''}${count.before} kérdésre saját szavaikkal feleltek, ezek a válaszok egyelőre nem számítanak bele az eredménybe`,
   ],
   blankAll: [
     () => 'Hogy mivel érdemes kezdeniük, azt a válaszaik alapján tudjuk megmondani',

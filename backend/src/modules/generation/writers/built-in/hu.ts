@@ -10,6 +10,7 @@ export const hu: Phrases = {
   counted: countedInHungarian,
   fewMissing: ', és már csak kevés pont hiányzik',
   mostToGain: 'ott nyerhetnek a legtöbbet',
+  mostByFirstStep: 'egyetlen más lépés sem hozna ennyi pontot',
   turn: /(?<!\p{L})(?:de|viszont|azonban|ám|ugyanakkor|mégis)(?!\p{L})/iu,
   clash: /, hogy(?=[^,]*, hogy)/u,
   complete: 'pótolják azt, ami a felsoroltak közül még hiányzik',
@@ -63,13 +64,13 @@ export const hu: Phrases = {
     ],
     aheadHere: [
       (r) => `Itt jobban állnak, mint a felmérés egészében (${r.points})`,
-      (r) => `Ez az egyik jobb területük (${r.points})`,
-      (r) => `Ez a terület az erősebbek közé tartozik (${r.points})`,
+      (r) => `Ez a terület felfelé húzza az összesített eredményüket (${r.points})`,
+      (r) => `Itt előrébb járnak, mint a felmérés egészében (${r.points})`,
     ],
     behindHere: [
-      (r) => `Ez a terület elmarad az összesített eredményüktől (${r.points})`,
-      (r) => `Itt gyengébb az eredményük, mint a felmérés egészében (${r.points})`,
-      (r) => `Ez az egyik gyengébb területük (${r.points})`,
+      (r) => `Ez a terület jóval elmarad az összesített eredményüktől (${r.points})`,
+      (r) => `Itt jóval több a hiány, mint a felmérés egészében (${r.points})`,
+      (r) => `Itt még sokat kell behozniuk az összesített eredményükhöz képest (${r.points})`,
     ],
     fullHere: [
       (r) => `Itt minden kérdésre a legjobb választ adták (${r.max} pont)`,
@@ -187,7 +188,7 @@ export const hu: Phrases = {
     wait: [
       () => 'A második lépés is ezen a területen vár Önökre',
       () => 'Utána is ezen a területen folytassák',
-      () => 'Ha az első lépés megvan, ugyanitt folytassák a következővel',
+      () => 'A következő lépés is ezen a területen lesz',
     ],
     waitFor: [
       (area) => `Ha ez megvan, ${withArticle(area)} területén folytassák`,

@@ -83,9 +83,9 @@ interface Parameters {
   pointsMissing: [Quotations];
   /** Questions without an answer, and with one that is none of their options: one by its text, several of an area by their number. */
   open: [Quotations];
-  openMany: [count: Counted];
+  openMany: [count: Counted, isHere: boolean];
   unreadable: [Quotations];
-  unreadableMany: [count: Counted];
+  unreadableMany: [count: Counted, isHere: boolean];
   /** Nothing was answered, in all and in the area, which was said before. */
   blankAll: [];
   blank: [];
@@ -135,6 +135,8 @@ export interface Phrases {
   fewMissing: string;
   /** Why an area comes first where no answer says it: in no other area are as many points open. */
   mostToGain: string;
+  /** Or, where several areas have as many: no other step promises as many points. */
+  mostByFirstStep: string;
   /** Words by which a clause turns by itself; a lead whose end sounds badly before the clause. */
   turn: RegExp;
   clash?: RegExp;

@@ -22,8 +22,8 @@ export const answers: AnswerWordings = {
     (clause) => `Contează mult că ${clause}`,
     (clause) => clause,
   ],
-  alsoThere: [(names) => `Ați adăugat și ${names}`, (names) => `Ați avut grijă și de ${names}`],
-  lacking: [(names) => `Ar mai fi de adăugat ${names}`, (names) => `Mai puteți adăuga ${names}`],
+  alsoThere: [(names) => `Ați adăugat și ${names}`, (names) => `Aveți deja și ${names}`],
+  lacking: [(names) => `Nu aveți încă ${names}`, (names) => `Deocamdată nu aveți ${names}`],
   notTicked: [
     ({ list }) => `Dintre variantele din chestionar mai lipsește ${list}`,
     ({ list }) => `Dintre variantele din chestionar mai puteți adăuga ${list}`,
@@ -37,8 +37,8 @@ export const answers: AnswerWordings = {
   ],
   noneLeft: [
     () => 'Aici nu este nimic de schimbat, deci vă puteți ocupa de celelalte domenii',
-    () => 'Lăsați deocamdată acest domeniu așa cum este și ocupați-vă de celelalte',
-    () => 'Aici este de ajuns să păstrați ce aveți și să verificați din când în când dacă mai este așa',
+    () => 'Aici nu aveți ce schimba, așa că timpul dumneavoastră este mai util în celelalte domenii',
+    () => 'În acest domeniu este de ajuns să păstrați ce aveți',
   ],
   gained: [
     ({ list }) => `Ați obținut toate punctele la întrebarea ${list}`,
@@ -58,24 +58,26 @@ export const answers: AnswerWordings = {
     ({ list }) => `Rezultatul ar fi mai exact dacă ați răspunde și la întrebarea ${list}`,
   ],
   openMany: [
-    (count) => `Au rămas fără răspuns ${count.before} întrebări, iar în privința lor nu vă putem sfătui încă`,
-    (count) => `Dacă răspundeți și la cele ${count.before} întrebări rămase, vă putem spune mai multe`,
-    (count) =>
-      `Rezultatul ar fi mai exact dacă ați răspunde și la cele ${count.before} întrebări lăsate necompletate`,
+    (count, isHere) =>
+      `${isHere ? 'aici au' : 'au'} rămas fără răspuns ${count.before} întrebări, iar în privința lor nu vă putem sfătui încă`,
+    (count, isHere) =>
+      `Dacă răspundeți și la cele ${count.before} întrebări rămase${isHere ? ' aici' : ''}, vă putem spune mai multe`,
+    (count, isHere) =>
+      `Rezultatul ar fi mai exact dacă ați răspunde și la cele ${count.before} întrebări lăsate necompletate${isHere ? ' aici' : ''}`,
   ],
   unreadable: [
     ({ list }) =>
-      `Răspunsul dumneavoastră la întrebarea ${list} nu se potrivește cu nicio variantă și de aceea nu intră încă în punctaj`,
+      `La întrebarea ${list} ați răspuns cu propriile cuvinte, iar răspunsul va conta după ce alegeți varianta cea mai apropiată`,
     ({ list }) =>
       `La întrebarea ${list} ați răspuns cu propriile cuvinte, iar răspunsul nu intră încă în punctaj`,
     ({ list }) =>
       `Dacă alegeți una dintre variante la întrebarea ${list}, putem ține cont și de acest răspuns`,
   ],
   unreadableMany: [
-    (count) =>
-      `La ${count.before} întrebări ați răspuns cu propriile cuvinte, iar aceste răspunsuri nu intră încă în punctaj`,
-    (count) =>
-      `Dacă alegeți câte o variantă și la cele ${count.before} întrebări la care ați scris cu propriile cuvinte, putem ține cont de aceste răspunsuri`,
+    (count, isHere) =>
+      `${isHere ? 'aici, la' : 'la'} ${count.before} întrebări ați răspuns cu propriile cuvinte, iar aceste răspunsuri nu intră încă în punctaj`,
+    (count, isHere) =>
+      `Dacă alegeți câte o variantă și la cele ${count.before} întrebări ${isHere ? 'de aici ' : ''}la care ați scris cu propriile cuvinte, putem ține cont de aceste răspunsuri`,
   ],
   blankAll: [
     () => 'Numai din răspunsuri vă putem spune cu ce merită să începeți',

@@ -10,6 +10,7 @@ export const ro: Phrases = {
   counted: countedInRomanian,
   fewMissing: ', foarte aproape de maximum',
   mostToGain: 'acolo aveți cel mai mult de câștigat',
+  mostByFirstStep: 'niciun alt pas nu v-ar aduce atâtea puncte',
   turn: /(?<!\p{L})(?:dar|însă|ci|totuși|numai că|deși)(?!\p{L})/iu,
   // 'că ca…' sounds badly, in 'fiindcă ca…', too.
   clash: /(?<!\p{L})(?:fiind)?că c[aăâou]/iu,
@@ -68,9 +69,9 @@ export const ro: Phrases = {
       (r) => `În acest domeniu ați ajuns mai departe decât în ansamblu (${r.points})`,
     ],
     behindHere: [
-      (r) => `Aici mai aveți de recuperat față de rezultatul general (${r.points})`,
+      (r) => `Aici aveți mult de recuperat față de rezultatul general (${r.points})`,
       (r) => `Cu ${r.points}, acest domeniu trage în jos rezultatul general`,
-      (r) => `În acest domeniu ați ajuns mai puțin departe decât în ansamblu (${r.points})`,
+      (r) => `În acest domeniu ați rămas mult în urma rezultatului general (${r.points})`,
     ],
     fullHere: [
       (r) => `Aici aveți toate punctele (${r.score} din ${r.max})`,
@@ -152,16 +153,16 @@ export const ro: Phrases = {
       (clause, isIf) => doing('Mai întâi', clause, isIf),
     ],
     suggest: [
-      (clause, isIf) => doing('Pentru început', clause, isIf),
-      (clause, isIf) => doing('Când ajungeți aici', clause, isIf),
       (clause) => clause,
-      (clause, isIf) => doing('Ca să avansați', clause, isIf),
+      (clause, isIf) => doing('În acest domeniu', clause, isIf),
+      (clause) => clause,
+      (clause, isIf) => doing('Ca să avansați aici', clause, isIf),
       (clause) => clause,
     ],
     suggestRest: [
-      (clause, isIf) => doing('Ca pas următor', clause, isIf),
+      (clause, isIf) => doing('Mai departe', clause, isIf),
       (clause) => clause,
-      (clause, isIf) => doing('Când aveți timp și de acest domeniu', clause, isIf),
+      (clause) => clause,
     ],
     besides: [
       (clause) => `În paralel, ${clause}`,

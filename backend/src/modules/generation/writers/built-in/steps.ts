@@ -26,6 +26,12 @@ export const stateOf = ({ state, answer }: Missed): StepState =>
 export const isAnswered = ({ gained, missed }: SectionFacts): boolean =>
   gained.length > 0 || missed.some((one) => stateOf(one) !== 'unanswered');
 
+/** Of the questions without all their points, how many answers lost them, and how many are not known. */
+export function countsOf({ missed }: SectionFacts): { lost: number; unknown: number } {
+  const lost = missed.filter((one) => stateOf(one) === 'missed').length;
+  return { lost, unknown: missed.length - lost };
+}
+
 /** The steps of the whole result in their one ranking (ranked-steps.ts). */
 export const stepsOf = ({ sections }: WriterFacts): Step[] =>
   sections
