@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { ApiServer } from '../../../../testing/api-server.ts';
@@ -69,4 +69,20 @@ it('are changed by their author, and what is typed while a change is on its way 
   await person.click(within(item).getByRole('button', { name: 'Mentés' }));
   expect(await within(item).findByText(/módosítva/)).toBeDefined();
   expect(screen.getByRole('textbox', { name: 'Módosítás' })).toHaveProperty('value', 'Visszahívtuk őket.');
+});
+
+it('may be begun before the others are there, and go on in the same field then', async () => {
+  cleanup();
+  api.on(`GET ${one}/notes`, () => ({ status: 500, body: { code: 'internal_error', message: 'Hiba.' } }));
+  await renderAdmin(api, '/evaluations/e1');
+  const folded = (await screen.findByText('Belső megjegyzések')).closest('details')!;
+  const again = await within(folded).findByRole('button', { name: 'Újra' });
+  const field = within(folded).getByLabelText('Új megjegyzés');
+  await person.type(field, 'Írtunk nekik.');
+  api.on(`GET ${one}/notes`, () => ({ body: notes }));
+  await person.click(again);
+  await within(folded).findByText(note.text);
+  expect(field.isConnected).toBe(true);
+  expect(field).toHaveProperty('value', 'Írtunk nekik.');
+  expect(folded.open).toBe(true);
 });

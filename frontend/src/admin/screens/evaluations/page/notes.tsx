@@ -31,7 +31,6 @@ export function Notes({ evaluationId }: { evaluationId: string }) {
     // A colleague's note is not to be overlooked.
     <Fold
       isOpen={(notes.data ?? []).length > 0}
-      key={String(notes.isSuccess)}
       note={t('page.notes.note')}
       title={t('page.notes.title')}
     >
