@@ -9,12 +9,24 @@ import { Composition } from './composition.js';
 describe('The built-in writer tells', () => {
   it('counts the questions that brought all their points where nobody has written meanings, and gives two tips', () => {
     const asked = [1, 2, 3].map((id) => question(id, { relatedTip: `Tip number ${'xyz'[id - 1]}.` }));
+    const other = section(2, [question(20)]);
     const text = (responses: Record<string, string>) =>
-      write([section(1, asked), safety], responses, 'en').sections['1']!.text;
+      write([section(1, asked), other], responses, 'en').sections['1']!.text;
     expect(text({ '1': 'yes', '2': 'yes', '3': 'no' })).toMatch(/two of the three questions/i);
     const two = text({ '1': 'yes', '2': 'no', '3': 'no' });
-    // Less than half is no praise.
+    // Less than half is no praise: how far it got, in the paragraph of the steps.
     expect(two).not.toMatch(/of the three questions/);
+    expect(two).toMatch(/^[^.]*(?:some of the way|part of this area|a good start)[^.]*\. /i);
+    expect(two).not.toContain('\n');
+    const heavy = [section(1, [...asked, question(4, { pointValue: 9 })]), other];
+    const said = (given: Record<string, string>) => write(heavy, given, 'en').sections['1']!.text;
+    const lost = { '1': 'no', '2': 'no', '3': 'no' };
+    expect(said({ ...lost, '4': 'yes' })).toMatch(/only a little|most of what|most of the way/i);
+    expect(said({ ...lost, '3': 'yes', '4': 'no' })).toMatch(
+      /good deal to do|lies ahead|near the beginning/i,
+    );
+    // Of what is mostly open, nothing is said.
+    expect(said({ '1': 'yes', '2': 'no' })).not.toMatch(/of the way|this area|good start/i);
     expect(two).toMatch(/tip number (?:y\. [^.]+, tip number z|z\. [^.]+, tip number y)\.$/i);
     expect(two).not.toContain('“');
     expect(text({ '1': 'yes', '2': 'yes', '3': 'yes' })).toMatch(

@@ -3,6 +3,7 @@ import type { InsightFact, SectionFacts, WriterFacts } from '../text-writer.js';
 import { sayAreaAmongAll, sayAreaResult } from './compose-summary.js';
 import { inFewWords, isHalfTold, sayGaps, sayWhichToComplete } from './compose-gaps.js';
 import { type Composition, textOf } from './composition.js';
+import { sayHowFar, sayHowManyFull } from './without-meanings.js';
 import { coveredBy, sayAdvice, sayInsight, signOf } from './insights.js';
 import { type Missed, countsOf, isAnswered, sayNextStep, saySteps, stateOf, type Step } from './steps.js';
 
@@ -138,14 +139,17 @@ export function composeSection(
   const advice = sayAdvice(insights, steps.length > 0, offset, composition);
   const end =
     advice.length > 0 || steps.length > 0 ? [] : sayHowToKeep(gained, [...good, ...insight], composition);
-  const opens = [...result, ...good];
-  // A sentence alone is no paragraph.
+  const isSilent = result.length + good.length + insight.length + gaps.length === 0;
+  const howFar = isBare && isSilent ? sayHowFar(section, offset, composition) : [];
+  const opens = [...result, ...good, ...howFar];
+  // A sentence alone is no paragraph; without meanings it leads to the step.
   const isShort = good.length === 0 || opens.length === 1 || insight.length + gaps.length === 1;
   const stands = inFewWords([...(isShort ? opens : []), ...insight, ...gaps], [...gaps, ...half], missed);
+  const lead = isBare && isShort && stands.length === 1 ? stands : [];
   const paragraphs = withinLength([
-    isShort ? stands : opens,
+    isShort ? stands.filter((one) => !lead.includes(one)) : opens,
     isShort ? [] : stands,
-    [...steps, ...advice, ...end],
+    [...lead, ...steps, ...advice, ...end],
     sayMissingAnswers(section, offset, composition),
   ]);
   const isBrief = result.length === 0 && textOf(paragraphs).split(' ').length < FEWEST_WORDS;
@@ -154,30 +158,6 @@ export function composeSection(
 
 const hasMeaning = ({ meaning, tickedMeanings = [] }: Gained | Missed): boolean =>
   Boolean(meaning) || tickedMeanings.length > 0;
-
-/** Where nobody has written what answers mean: that nothing is left to do while other areas have more, or how many questions, at least half of them, brought all their points. */
-function sayHowManyFull(
-  { gained, missed }: SectionFacts,
-  whole: WriterFacts,
-  offset: number,
-  composition: Composition,
-): Sentence[] {
-  // Nothing that is scored was asked.
-  if (gained.length === 0) return [];
-  if (missed.length === 0)
-    return whole.totalScore < whole.maxScore ? composition.say('bridge', [], 'noneLeft', offset) : [];
-  if (gained.length < missed.length) return [];
-  const { counted } = composition.phrases;
-  const on = gained.map(({ fact }) => fact);
-  return composition.say(
-    'strength',
-    on,
-    'fullOf',
-    offset,
-    counted(gained.length),
-    counted(gained.length + missed.length),
-  );
-}
 
 /** Where there is no step: what the heaviest answer advises that has advice, those first that the text has spoken of. */
 function sayHowToKeep(

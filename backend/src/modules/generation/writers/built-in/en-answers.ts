@@ -46,6 +46,26 @@ export const answers: AnswerWordings = {
     () => 'Here it is enough to keep things as they are',
     () => 'You can leave this as it is for the moment',
   ],
+  howFar: [
+    (part) =>
+      ({
+        little: 'There is still a good deal to do here',
+        part: 'You have come some of the way in this area',
+        most: 'Only a little is missing here',
+      })[part],
+    (part) =>
+      ({
+        little: 'Most of this area still lies ahead of you',
+        part: 'Part of this area is in place, and part is still missing',
+        most: 'Most of what counts in this area is in place',
+      })[part],
+    (part) =>
+      ({
+        little: 'You are still near the beginning in this area',
+        part: 'A good start has been made in this area',
+        most: 'In this area you have most of the way behind you',
+      })[part],
+  ],
   gained: [
     ({ list }) => `You earned every point on ${list}`,
     ({ list }) => `Your answer to ${list} earned full marks`,

@@ -39,6 +39,26 @@ export const answers: AnswerWordings = {
     () => 'Ezen a területen elég megtartani, ami megvan',
     () => 'Ami itt kialakult, azon most nem kell változtatniuk',
   ],
+  howFar: [
+    (part) =>
+      ({
+        little: 'Itt még sok a tennivaló',
+        part: 'Itt egy rész már megvan, egy rész még hiányzik',
+        most: 'Itt már kevés hiányzik',
+      })[part],
+    (part) =>
+      ({
+        little: 'Ezen a területen a munka java még hátravan',
+        part: 'Ezen a területen nagyjából félúton járnak',
+        most: 'Ezen a területen a nagyobb rész már megvan',
+      })[part],
+    (part) =>
+      ({
+        little: 'Ezen a területen sok minden még hátravan',
+        part: 'Ezen a területen az alapok egy része már megvan',
+        most: 'Itt már az út nagyobb részét megtették',
+      })[part],
+  ],
   gained: [
     ({ list }) => `Ennél a kérdésnél már nincs tennivalójuk: ${list}`,
     ({ list }) => `Erre a kérdésre a legjobb választ adták: ${list}`,

@@ -14,6 +14,9 @@ export interface Counted {
   before: string;
 }
 
+/** Less than a third of the points, up to two thirds, more. */
+export type HowFar = 'little' | 'part' | 'most';
+
 /**
  * The parameters of each wording. `area` and `list` are in quotation marks; a `clause` is
  * a sentence of the questionnaire that goes on in small letters, without its full stop.
@@ -79,6 +82,8 @@ interface Parameters {
   fullOf: [full: Counted, all: Counted];
   /** As `keepAll`, of an area where others have more to do. */
   noneLeft: [];
+  /** Else how much of an area's points its answers brought. */
+  howFar: [part: HowFar];
   gained: [Quotations];
   pointsMissing: [Quotations];
   /** Questions without an answer, and with one that is none of their options: one by its text, several of an area by their number. */
@@ -113,6 +118,7 @@ export type AnswerWordings = Pick<
   | 'notTicked'
   | 'fullOf'
   | 'noneLeft'
+  | 'howFar'
   | 'gained'
   | 'pointsMissing'
   | 'open'

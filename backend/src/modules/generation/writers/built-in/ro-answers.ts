@@ -40,6 +40,26 @@ export const answers: AnswerWordings = {
     () => 'Aici nu aveți ce schimba, așa că timpul dumneavoastră este mai util în celelalte domenii',
     () => 'În acest domeniu este de ajuns să păstrați ce aveți',
   ],
+  howFar: [
+    (part) =>
+      ({
+        little: 'Aici mai sunt multe de făcut',
+        part: 'Aici o parte este făcută, iar alta lipsește încă',
+        most: 'Aici mai lipsește puțin',
+      })[part],
+    (part) =>
+      ({
+        little: 'Sunteți aici încă la început',
+        part: 'Ați ajuns aici cam la jumătatea drumului',
+        most: 'Aveți aici deja cea mai mare parte',
+      })[part],
+    (part) =>
+      ({
+        little: 'Cea mai mare parte a acestui domeniu vă așteaptă încă',
+        part: 'Ați pus deja aici o bază bună',
+        most: 'Greul acestui domeniu l-ați trecut deja',
+      })[part],
+  ],
   gained: [
     ({ list }) => `Ați obținut toate punctele la întrebarea ${list}`,
     ({ list }) => `La întrebarea ${list} ați dat răspunsul cu cele mai multe puncte`,
