@@ -73,67 +73,37 @@ function wordsOfGained(one: Gained, length: number, composition: Composition): s
   return fitting;
 }
 
+/** Where in the whole a section's text stands, and what is told elsewhere. */
+interface Place {
+  first: Step | undefined;
+  /** Of the section, from 0: by it, wordings take turns. */
+  offset: number;
+  /** The questions that its cards are about. */
+  onCards: ReadonlySet<number>;
+  /** Those of the section that are told. */
+  insights: readonly InsightFact[];
+  isToldAnywhere: (fact: FactRef) => boolean;
+  facts: WriterFacts;
+}
+
 /**
  * A section's text: the result and what works; what stands out, by insights and by what answers mean; what to do first, and which
  * answers are missing. Up to four paragraphs.
  */
-export function composeSection(
-  section: SectionFacts,
-  place: {
-    first: Step | undefined;
-    offset: number;
-    onCards: ReadonlySet<number>;
-    insights: readonly InsightFact[];
-    isToldAnywhere: (fact: FactRef) => boolean;
-    facts: WriterFacts;
-  },
-  composition: Composition,
-): Sentence[][] {
+export function composeSection(section: SectionFacts, place: Place, composition: Composition): Sentence[][] {
   const { offset, facts, insights } = place;
-  const { sections } = facts;
   const { missed, gained, score } = section;
-  const isCovered = coveredBy(insights);
   const isBare = !gained.some(hasMeaning) && !missed.some(hasMeaning);
+  const isUntold = ({ fact }: Gained) => !place.onCards.has(fact[0]) && !place.isToldAnywhere(fact);
   const good = isBare
     ? sayHowManyFull(section, facts, offset, composition)
-    : sayGained(
-        gained.filter(({ fact }) => !place.onCards.has(fact[0]) && !place.isToldAnywhere(fact)),
-        offset,
-        composition,
-      );
+    : sayGained(gained.filter(isUntold), offset, composition);
   const isPraised =
-    good.length > 0 || (insights[0] !== undefined && signOf(insights[0], sections) === 'strength');
+    good.length > 0 || (insights[0] !== undefined && signOf(insights[0], facts.sections) === 'strength');
   // Where nothing has points, what is missing says more than the number.
   const isZeroTold = score === 0 && isAnswered(section) && !isBare;
   const result = isZeroTold ? [] : sayAreaAmongAll(section, facts, isPraised, offset, composition);
-  const lacking = missed.filter((one) => stateOf(one) === 'missed' && !isCovered(one.fact));
-  const isBlame = (one: InsightFact) => signOf(one, sections) !== 'strength';
-  const most = Math.max(1, MOST_GAPS - insights.filter(isBlame).length);
-  // What is there of several options stands before blame: behind it, the paragraph would praise in between.
-  const blame = insights.findIndex(isBlame);
-  const ahead = blame < 0 ? [] : lacking.slice(0, most).filter((one) => isHalfTold(one, insights));
-  const half = sayGaps(ahead, { before: null, most, offset, insights }, composition);
-  let isPraise = good.length > 0;
-  const insight = insights.flatMap((one, at) => {
-    const before = at === blame ? half : [];
-    const isBehindPraise = isPraise && before.length === 0;
-    isPraise = signOf(one, sections) === 'strength';
-    return [...before, ...sayInsight(one, sections, composition, isBehindPraise ? { offset } : undefined)];
-  });
-  // What is missing contrasts with praise alone, and adds to blame alone; behind an insight that holds both, nothing leads to it.
-  const before = { strength: 'contrast', gap: 'also', none: null } as const;
-  const last = insights.length > 0 ? signOf(insights.at(-1)!, sections) : isPraise ? 'strength' : undefined;
-  const told = sayGaps(
-    lacking.filter((one) => !ahead.includes(one)),
-    {
-      before: last === undefined ? 'standsOut' : before[last],
-      most: most - ahead.length,
-      offset,
-      insights,
-    },
-    composition,
-  );
-  const gaps = told.length > 0 ? told : sayWhichToComplete(lacking[0], offset, composition);
+  const { insight, gaps, half } = sayWhatStandsOut(section, place, good.length > 0, composition);
   const first = saySteps(section, place, composition);
   const steps = isBare && first.length > 0 ? [...first, ...sayNextStep(section, offset, composition)] : first;
   const advice = sayAdvice(insights, steps.length > 0, offset, composition);
@@ -154,6 +124,48 @@ export function composeSection(
   ]);
   const isBrief = result.length === 0 && textOf(paragraphs).split(' ').length < FEWEST_WORDS;
   return isBrief ? [sayAreaResult(section, offset, composition), ...paragraphs] : paragraphs;
+}
+
+/**
+ * The insights of a section, and what is missing that they do not tell, behind what leads to it; `half` is what stands among the
+ * insights of several options of which some are there.
+ */
+function sayWhatStandsOut(
+  { missed }: SectionFacts,
+  { offset, facts: { sections }, insights }: Place,
+  isBehindPraise: boolean,
+  composition: Composition,
+): { insight: Sentence[]; gaps: Sentence[]; half: Sentence[] } {
+  const isCovered = coveredBy(insights);
+  const lacking = missed.filter((one) => stateOf(one) === 'missed' && !isCovered(one.fact));
+  const isBlame = (one: InsightFact) => signOf(one, sections) !== 'strength';
+  const most = Math.max(1, MOST_GAPS - insights.filter(isBlame).length);
+  // What is there of several options stands before blame: behind it, the paragraph would praise in between.
+  const blame = insights.findIndex(isBlame);
+  const ahead = blame < 0 ? [] : lacking.slice(0, most).filter((one) => isHalfTold(one, insights));
+  const half = sayGaps(ahead, { before: null, most, offset, insights }, composition);
+  let isPraise = isBehindPraise;
+  const insight = insights.flatMap((one, at) => {
+    const before = at === blame ? half : [];
+    const isContrast = isPraise && before.length === 0;
+    isPraise = signOf(one, sections) === 'strength';
+    return [...before, ...sayInsight(one, sections, composition, isContrast ? { offset } : undefined)];
+  });
+  // What is missing contrasts with praise alone, and adds to blame alone; behind an insight that holds both, nothing leads to it.
+  const before = { strength: 'contrast', gap: 'also', none: null } as const;
+  const last = insights.length > 0 ? signOf(insights.at(-1)!, sections) : isPraise ? 'strength' : undefined;
+  const told = sayGaps(
+    lacking.filter((one) => !ahead.includes(one)),
+    {
+      before: last === undefined ? 'standsOut' : before[last],
+      most: most - ahead.length,
+      offset,
+      insights,
+    },
+    composition,
+  );
+  const gaps = told.length > 0 ? told : sayWhichToComplete(lacking[0], offset, composition);
+  return { insight, gaps, half };
 }
 
 const hasMeaning = ({ meaning, tickedMeanings = [] }: Gained | Missed): boolean =>
