@@ -13,10 +13,10 @@ export const answers: AnswerWordings = {
   contrast: [
     (clause) => `However, ${clause}`,
     (clause) => `That said, ${clause}`,
-    (clause) => `But ${clause}`,
+    (clause) => `On the other hand, ${clause}`,
   ],
   also: [
-    (clause) => `Beyond that, ${clause}`,
+    (clause) => `Another gap is that ${clause}`,
     (clause) => clause,
     (clause) => clause,
     (clause) => `On top of that, ${clause}`,
@@ -30,16 +30,17 @@ export const answers: AnswerWordings = {
     (clause) => `It is a good sign that ${clause}`,
     (clause) => clause,
   ],
-  alsoThere: [(names) => `You also have ${names} in place`, (names) => `You have ${names} in place too`],
-  lacking: [(names) => `You have yet to add ${names}`, (names) => `You do not have ${names} yet`],
+  alsoThere: [(names) => `You have added ${names} as well`, (names) => `To this you have added ${names}`],
+  lacking: [(names) => `You have yet to add ${names}`, (names) => `You still need ${names}`],
   notTicked: [
     ({ list }) => `Of the choices listed, you still need ${list}`,
     ({ list }) => `What is still missing from the list is ${list}`,
   ],
   fullOf: [
     (full, all) => `You gave the best possible answer to ${full.alone} of the ${all.before} questions here`,
-    (full, all) => `On ${full.alone} of the ${all.before} questions here there is nothing left to improve`,
-    (full, all) => `Here you chose the best answer to ${full.alone} of the ${all.before} questions`,
+    (full, all) => `Here ${full.alone} of the ${all.before} questions could not have been answered better`,
+    (full, all) =>
+      `For ${full.alone} of the ${all.before} questions here, you picked the best answer there is`,
   ],
   noneLeft: [
     () => 'For now you can put your time into the other areas',
@@ -91,8 +92,10 @@ export const answers: AnswerWordings = {
       `We could tell you more if you also answered the ${count.before} questions you left out${isHere ? ' here' : ''}`,
   ],
   unreadable: [
-    ({ list }) => `We could not match your answer to ${list} to any of the choices, so it does not count yet`,
-    ({ list }) => `You answered ${list} in your own words, which we could not match to any of the choices`,
+    ({ list }) =>
+      `You answered ${list} in your own words, so your answer will not count until you pick one of the choices`,
+    ({ list }) =>
+      `Your own words on ${list} match none of the choices, so please pick the one that comes closest`,
     ({ list }) =>
       `Your answer to ${list} is in your own words and will count as soon as you pick one of the choices`,
   ],
@@ -100,7 +103,7 @@ export const answers: AnswerWordings = {
     (count, isHere) =>
       `${count.before} of your answers ${isHere ? 'here ' : ''}are in your own words and will count as soon as you pick a choice for each`,
     (count, isHere) =>
-      `We could not match ${count.before} of your answers ${isHere ? 'here ' : ''}to any of the choices, so they do not count yet`,
+      `You gave ${count.before} answers ${isHere ? 'here ' : ''}in your own words, and they will not count until you pick a choice for each`,
   ],
   blankAll: [
     () => 'Where it would be best to begin can only be told from your answers',

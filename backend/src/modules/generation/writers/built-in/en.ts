@@ -21,7 +21,7 @@ export const en: Phrases = {
     return { alone: word, before: word };
   },
   fewMissing: ', so very little is missing',
-  mostToGain: 'it is where you have the most to gain',
+  mostToGain: 'that is where you have the most to gain',
   mostByFirstStep: 'no other single step would bring you as many points',
   turn: /\b(?:but|though|although|however|yet|while)\b/iu,
   complete: 'add what is still missing',
@@ -61,12 +61,12 @@ export const en: Phrases = {
     ],
     lowestHere: [
       (r) => `This is your lowest result, and it is still a good one (${r.points})`,
-      (r) => `Your other areas are further along, but this is a good result too (${r.points})`,
+      (r) => `Even your lowest result is a good one (${r.points})`,
     ],
     aheadHere: [
-      (r) => `You are further along here than overall, with ${r.points}`,
-      (r) => `With ${r.points}, you are doing better here than overall`,
-      (r) => `This area is ahead of your overall result (${r.points})`,
+      (r) => `You have come a good way here, with ${r.points}`,
+      (r) => `With ${r.points}, much is in place here already`,
+      (r) => `There is much to build on here (${r.points})`,
     ],
     behindHere: [
       (r) => `You have not come nearly as far here as overall (${r.points})`,
@@ -106,8 +106,8 @@ export const en: Phrases = {
       (area, clause) => `The area you can build on most is ${area}: ${clause}`,
     ],
     strongestAreas: [
-      (list) => `You do equally well in ${list}, your strongest areas`,
-      (list) => `${list} are your strongest areas, level with one another`,
+      (list) => `Your strongest areas are ${list}, with the same result in each`,
+      (list) => `You do equally well in ${list}, and better there than elsewhere`,
     ],
     highest: [
       (list, isMany) => `Your highest ${isMany ? 'results so far are' : 'result so far is'} in ${list}`,
@@ -153,7 +153,7 @@ export const en: Phrases = {
     ],
     suggest: [
       (clause) => clause,
-      (clause, isIf) => doing('To start with', clause, isIf),
+      (clause, isIf) => doing('To make a start here', clause, isIf),
       (clause) => clause,
       (clause, isIf) => doing('As a first step here', clause, isIf),
       (clause) => clause,
@@ -161,11 +161,12 @@ export const en: Phrases = {
     suggestRest: [
       (clause, isIf) => doing('As a next step', clause, isIf),
       (clause) => clause,
+      (clause, isIf) => doing('To go further here', clause, isIf),
       (clause) => clause,
     ],
     besides: [
       (clause) => `Also, ${clause}`,
-      (clause) => `Alongside that, ${clause}`,
+      (clause) => `Meanwhile, ${clause}`,
       (clause) => `At the same time, ${clause}`,
     ],
     begin: [
@@ -174,9 +175,9 @@ export const en: Phrases = {
       (question) => `In this area, it is worth reconsidering your answer to ${question}`,
     ],
     wait: [
-      () => 'The step after that is in the same area',
-      () => 'The second step is in the same area',
-      () => 'The next step belongs to the same area',
+      () => 'There is more to do there before you move on to another area',
+      () => 'The step after that belongs there as well',
+      () => 'The second step belongs to that area, too',
     ],
     waitFor: [
       (area) => `Once that is under way, go on to ${area}`,
@@ -197,17 +198,17 @@ export const en: Phrases = {
     ],
     goOn: [
       (clause) => `You have something to build on: ${clause}`,
-      (clause) => `As you set to work, remember what you can already rely on: ${clause}`,
-      (clause) => `While you see to the rest, one thing is already taken care of: ${clause}`,
+      (clause) => `Here is something you can already rely on: ${clause}`,
+      (clause) => `One thing is already taken care of: ${clause}`,
     ],
     openArea: [
       (area) => `If you also answer what you left open in ${area}, your result will be complete`,
       (area) => `All that is missing for a complete result is an answer in ${area}`,
     ],
     congratulation: [
-      () => 'Congratulations! There is nothing left to gain here',
-      () => 'Congratulations on a full score!',
-      () => 'Congratulations on a result that could not be better!',
+      () => 'Congratulations to everyone at the clinic who has worked for this!',
+      () => 'Congratulations to you and your team!',
+      () => 'This is the work of a whole team, and we congratulate all of you!',
     ],
     thanks: [
       () => 'Thank you for taking the time to fill in the questionnaire',
