@@ -31,14 +31,14 @@ export const answers: AnswerWordings = {
     (clause) => clause,
   ],
   alsoThere: [(names) => `You have added ${names} as well`, (names) => `To this you have added ${names}`],
-  lacking: [(names) => `You have yet to add ${names}`, (names) => `You still need ${names}`],
+  lacking: [(names) => `You have yet to add ${names}`, (names) => `You have not yet added ${names}`],
   notTicked: [
     ({ list }) => `Of the choices listed, you still need ${list}`,
     ({ list }) => `What is still missing from the list is ${list}`,
   ],
   fullOf: [
     (full, all) => `You gave the best possible answer to ${full.alone} of the ${all.before} questions here`,
-    (full, all) => `Here ${full.alone} of the ${all.before} questions could not have been answered better`,
+    (full, all) => `${full.alone} of the ${all.before} questions here could not have been answered better`,
     (full, all) =>
       `For ${full.alone} of the ${all.before} questions here, you picked the best answer there is`,
   ],

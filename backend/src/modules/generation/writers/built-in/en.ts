@@ -176,8 +176,8 @@ export const en: Phrases = {
     ],
     wait: [
       () => 'There is more to do there before you move on to another area',
-      () => 'The step after that belongs there as well',
-      () => 'The second step belongs to that area, too',
+      () => 'The second step that we suggest is in that area, too',
+      () => 'Your second step lies in the same area',
     ],
     waitFor: [
       (area) => `Once that is under way, go on to ${area}`,
