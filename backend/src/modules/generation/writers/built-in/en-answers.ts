@@ -14,6 +14,7 @@ export const answers: AnswerWordings = {
     (clause) => `However, ${clause}`,
     (clause) => `That said, ${clause}`,
     (clause) => `On the other hand, ${clause}`,
+    (clause) => `By contrast, ${clause}`,
   ],
   also: [
     (clause) => `Another gap is that ${clause}`,
@@ -30,8 +31,8 @@ export const answers: AnswerWordings = {
     (clause) => `It is a good sign that ${clause}`,
     (clause) => clause,
   ],
-  alsoThere: [(names) => `You have added ${names} as well`, (names) => `To this you have added ${names}`],
-  lacking: [(names) => `You have yet to add ${names}`, (names) => `You have not yet added ${names}`],
+  alsoThere: [(names) => `You have added ${names} as well`, (names) => `You have also added ${names}`],
+  lacking: [(names) => `You have yet to add ${names}`, (names) => `You have still to add ${names}`],
   notTicked: [
     ({ list }) => `Of the choices listed, you still need ${list}`,
     ({ list }) => `What is still missing from the list is ${list}`,
