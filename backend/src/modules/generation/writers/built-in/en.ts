@@ -65,8 +65,8 @@ export const en: Phrases = {
     ],
     aheadHere: [
       (r) => `You have come a good way here, with ${r.points}`,
-      (r) => `With ${r.points}, much is in place here already`,
-      (r) => `There is much to build on here (${r.points})`,
+      (r) => `With ${r.points}, a good deal is in place here already`,
+      (r) => `There is a good deal to build on here (${r.points})`,
     ],
     behindHere: [
       (r) => `You have not come nearly as far here as overall (${r.points})`,
@@ -133,12 +133,12 @@ export const en: Phrases = {
       (area, clause) => reason(`We would begin with ${area}`, clause),
     ],
     firstThere: [
-      () => 'We would begin in that same area',
-      () => 'The most useful step to take now is there as well',
+      () => 'Even so, we would begin in your best area',
+      () => 'The most useful step to take now is in your best area',
     ],
     firstThereAs: [
-      (clause) => reason('Even so, we would begin in that same area', clause),
-      (clause) => reason('The first thing to tackle is there as well', clause),
+      (clause) => reason('Even so, we would begin in your best area', clause),
+      (clause) => reason('The first thing to tackle is in your best area', clause),
     ],
     start: [
       (clause, isIf) => doing('To begin there', clause, isIf),
@@ -200,6 +200,7 @@ export const en: Phrases = {
       (clause) => `You have something to build on: ${clause}`,
       (clause) => `Here is something you can already rely on: ${clause}`,
       (clause) => `One thing is already taken care of: ${clause}`,
+      (clause) => `Whatever you do first, this is already in place: ${clause}`,
     ],
     openArea: [
       (area) => `If you also answer what you left open in ${area}, your result will be complete`,
