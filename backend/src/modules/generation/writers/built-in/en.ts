@@ -7,9 +7,9 @@ const doing = (lead: string, clause: string, isIf: boolean) =>
 
 const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-/** 'because' leads to no clause that says what comes of it: 'Start with booking: it is done by telephone, so patients wait'. */
+/** 'because' leads to no clause that says what comes of it, or why it is so: 'Start with booking: it is done by telephone, so patients wait'. */
 const reason = (lead: string, clause: string) =>
-  /, (?:so|which|and) /u.test(clause) ? `${lead}: ${clause}` : `${lead}, because ${clause}`;
+  /, (?:so|which|and|because|since) /u.test(clause) ? `${lead}: ${clause}` : `${lead}, because ${clause}`;
 
 /** English: plain, addressed to the clinic as 'you'. */
 export const en: Phrases = {
@@ -64,7 +64,7 @@ export const en: Phrases = {
       (r) => `Even your lowest result is a good one (${r.points})`,
     ],
     aheadHere: [
-      (r) => `You have come a good way here, with ${r.points}`,
+      (r) => `A good deal has been done here (${r.points})`,
       (r) => `With ${r.points}, a good deal is in place here already`,
       (r) => `There is a good deal to build on here (${r.points})`,
     ],
@@ -79,7 +79,7 @@ export const en: Phrases = {
       (r) => `Nothing is missing in this area (${r.points})`,
       (r) => `The result here could not be better (${r.points})`,
       (r) => `With ${r.points}, this area is complete`,
-      (r) => `There is nothing left to gain here (${r.points})`,
+      (r) => `Going by your answers, nothing is missing here (${r.points})`,
     ],
     zeroHere: [
       (r) => `You are starting from scratch here (${r.points})`,
