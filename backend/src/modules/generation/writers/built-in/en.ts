@@ -208,8 +208,8 @@ export const en: Phrases = {
     ],
     congratulation: [
       () => 'Congratulations to everyone at the clinic who has worked for this!',
-      () => 'Congratulations to you and your team!',
-      () => 'This is the work of a whole team, and we congratulate all of you!',
+      () => 'Congratulations on all the work behind this result!',
+      () => 'Congratulations on a result that has been well earned!',
     ],
     thanks: [
       () => 'Thank you for taking the time to fill in the questionnaire',
