@@ -5,8 +5,8 @@ import type { Composition } from './composition.js';
 import { isWordIn } from './safe-text.js';
 
 const STEP_LENGTH = 300;
-/** From this share of an area's points on, nothing begins there any more. */
-const AHEAD = 0.7;
+/** From this share of an area's points on, nothing begins there any more (as 'most', without-meanings.ts). */
+const AHEAD = 2 / 3;
 /** Of each option that was not ticked. */
 export const OPTION_LENGTH = 80;
 
