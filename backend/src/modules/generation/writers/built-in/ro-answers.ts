@@ -17,13 +17,11 @@ export const answers: AnswerWordings = {
   good: [
     (clause) => `Este bine că ${clause}`,
     (clause) => clause,
-    (clause) => `Vă ajută mult că ${clause}`,
-    (clause) => clause,
-    (clause) => `Contează mult că ${clause}`,
+    (clause) => `Ne bucură că ${clause}`,
     (clause) => clause,
   ],
-  alsoThere: [(names) => `Ați adăugat și ${names}`, (names) => `Aveți deja și ${names}`],
-  lacking: [(names) => `Nu aveți încă ${names}`, (names) => `Deocamdată nu aveți ${names}`],
+  alsoThere: [(names) => `Ați adăugat și ${names}`, (names) => `Nu ați uitat nici ${names}`],
+  lacking: [(names) => `Nu ați adăugat încă ${names}`, (names) => `Deocamdată nu ați introdus ${names}`],
   notTicked: [
     ({ list }) => `Dintre variantele din chestionar mai lipsește ${list}`,
     ({ list }) => `Dintre variantele din chestionar mai puteți adăuga ${list}`,
@@ -36,9 +34,10 @@ export const answers: AnswerWordings = {
     (full, all) => `Aici ați răspuns cât se poate de bine la ${full.alone} din cele ${all.before} întrebări`,
   ],
   noneLeft: [
-    () => 'Aici nu este nimic de schimbat, deci vă puteți ocupa de celelalte domenii',
-    () => 'Aici nu aveți ce schimba, așa că timpul dumneavoastră este mai util în celelalte domenii',
-    () => 'În acest domeniu este de ajuns să păstrați ce aveți',
+    () => 'Aici ați dat peste tot cel mai bun răspuns, deci vă puteți ocupa liniștit de celelalte domenii',
+    () =>
+      'La nicio întrebare de aici nu ați pierdut puncte, așa că timpul dumneavoastră este mai util în altă parte',
+    () => 'Acest domeniu este pus la punct și trebuie doar să rămână așa',
   ],
   howFar: [
     (part) =>
@@ -79,7 +78,7 @@ export const answers: AnswerWordings = {
   ],
   openMany: [
     (count, isHere) =>
-      `${isHere ? 'aici au' : 'au'} rămas fără răspuns ${count.before} întrebări, iar în privința lor nu vă putem sfătui încă`,
+      `${count.before} întrebări ${isHere ? 'de aici ' : ''}au rămas fără răspuns, de aceea nu vă putem da încă un sfat la ele`,
     (count, isHere) =>
       `Dacă răspundeți și la cele ${count.before} întrebări rămase${isHere ? ' aici' : ''}, vă putem spune mai multe`,
     (count, isHere) =>
@@ -87,7 +86,7 @@ export const answers: AnswerWordings = {
   ],
   unreadable: [
     ({ list }) =>
-      `La întrebarea ${list} ați răspuns cu propriile cuvinte, iar răspunsul va conta după ce alegeți varianta cea mai apropiată`,
+      `La întrebarea ${list} ați răspuns cu propriile cuvinte, iar pentru punctaj mai trebuie să alegeți varianta cea mai apropiată`,
     ({ list }) =>
       `La întrebarea ${list} ați răspuns cu propriile cuvinte, iar răspunsul nu intră încă în punctaj`,
     ({ list }) =>
@@ -95,7 +94,7 @@ export const answers: AnswerWordings = {
   ],
   unreadableMany: [
     (count, isHere) =>
-      `${isHere ? 'aici, la' : 'la'} ${count.before} întrebări ați răspuns cu propriile cuvinte, iar aceste răspunsuri nu intră încă în punctaj`,
+      `${isHere ? 'aici, la' : 'la'} ${count.before} întrebări ați răspuns cu propriile cuvinte, iar pentru punctaj mai trebuie să alegeți de fiecare dată varianta cea mai apropiată`,
     (count, isHere) =>
       `Dacă alegeți câte o variantă și la cele ${count.before} întrebări ${isHere ? 'de aici ' : ''}la care ați scris cu propriile cuvinte, putem ține cont de aceste răspunsuri`,
   ],

@@ -64,9 +64,9 @@ export const ro: Phrases = {
       (r) => `Celelalte domenii au rezultate și mai bune, dar și acesta este bun (${r.points})`,
     ],
     aheadHere: [
-      (r) => `Aici stați mai bine decât în ansamblu (${r.points})`,
+      (r) => `Aici stați mai bine decât pe ansamblu (${r.points})`,
       (r) => `Cu ${r.points}, acest domeniu ridică rezultatul general`,
-      (r) => `În acest domeniu ați ajuns mai departe decât în ansamblu (${r.points})`,
+      (r) => `Aici ați ajuns mai departe decât în celelalte domenii, în medie (${r.points})`,
     ],
     behindHere: [
       (r) => `Aici aveți mult de recuperat față de rezultatul general (${r.points})`,
@@ -100,16 +100,16 @@ export const ro: Phrases = {
     strongest: [
       (area) => `Cel mai bun rezultat este în domeniul ${area}`,
       (area) => `Cel mai departe ați ajuns în domeniul ${area}`,
-      (area) => `Cel mai solid domeniu este ${area}`,
+      (area) => `Cel mai bine pus la punct este domeniul ${area}`,
     ],
     strongestAs: [
       (area, clause) => `Cel mai bun rezultat este în domeniul ${area}, unde ${clause}`,
       (area, clause) => `Cel mai departe ați ajuns în domeniul ${area}, unde ${clause}`,
-      (area, clause) => `Cel mai solid domeniu este ${area}, unde ${clause}`,
+      (area, clause) => `Cel mai bine pus la punct este domeniul ${area}, unde ${clause}`,
     ],
     strongestAreas: [
-      (list) => `Cel mai bine stați, la egalitate, în domeniile ${list}`,
-      (list) => `Cele mai bune rezultate, egale între ele, sunt în domeniile ${list}`,
+      (list) => `Cel mai bine stați, deopotrivă, în domeniile ${list}`,
+      (list) => `Cele mai bune rezultate le aveți în domeniile ${list}`,
     ],
     highest: [
       (list, isMany) =>
@@ -154,20 +154,20 @@ export const ro: Phrases = {
     ],
     suggest: [
       (clause) => clause,
-      (clause, isIf) => doing('În acest domeniu', clause, isIf),
+      (clause, isIf) => doing('Când ajungeți la acest domeniu', clause, isIf),
       (clause) => clause,
-      (clause, isIf) => doing('Ca să avansați aici', clause, isIf),
+      (clause, isIf) => doing('Ca să faceți un pas înainte', clause, isIf),
       (clause) => clause,
     ],
     suggestRest: [
-      (clause, isIf) => doing('Mai departe', clause, isIf),
+      (clause, isIf) => doing('Ca să duceți lucrurile până la capăt', clause, isIf),
       (clause) => clause,
       (clause) => clause,
     ],
     besides: [
       (clause) => `În paralel, ${clause}`,
       (clause) => `Între timp, ${clause}`,
-      (clause) => `Totodată, ${clause}`,
+      (clause) => `Pe lângă aceasta, ${clause}`,
     ],
     begin: [
       (question) => `Aici merită revăzut răspunsul la întrebarea ${question}`,
@@ -176,8 +176,8 @@ export const ro: Phrases = {
     ],
     wait: [
       () => 'Faceți acolo primii doi pași, apoi ocupați-vă de celelalte domenii',
-      () => 'Primii doi pași sunt amândoi acolo, iar celelalte domenii mai pot aștepta',
-      () => 'După ce ați făcut acolo doi pași, treceți la celelalte domenii',
+      () => 'Și al doilea pas este tot acolo, iar celelalte domenii mai pot aștepta',
+      () => 'Tot acolo este și al doilea pas, abia apoi urmează celelalte domenii',
     ],
     waitFor: [
       (area) => `După aceea continuați cu domeniul ${area}`,
@@ -198,7 +198,7 @@ export const ro: Phrases = {
     ],
     goOn: [
       (clause) => `Nu porniți de la zero, fiindcă ${clause}`,
-      (clause) => `Aveți deja pe ce construi: ${clause}`,
+      (clause) => `Aveți deja pe ce să construiți: ${clause}`,
       (clause) => `Un lucru important este deja rezolvat: ${clause}`,
       (clause) => `Bucurați-vă și de ce merge deja bine: ${clause}`,
       (clause) => `O parte din drum este deja făcută: ${clause}`,
