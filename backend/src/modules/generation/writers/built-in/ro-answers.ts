@@ -21,7 +21,7 @@ export const answers: AnswerWordings = {
     (clause) => clause,
   ],
   alsoThere: [(names) => `Ați adăugat și ${names}`, (names) => `Nu ați uitat nici ${names}`],
-  lacking: [(names) => `Nu ați adăugat încă ${names}`, (names) => `Deocamdată nu ați introdus ${names}`],
+  lacking: [(names) => `Nu ați adăugat deocamdată ${names}`, (names) => `Încă nu ați introdus ${names}`],
   notTicked: [
     ({ list }) => `Dintre variantele din chestionar mai lipsește ${list}`,
     ({ list }) => `Dintre variantele din chestionar mai puteți adăuga ${list}`,
@@ -34,7 +34,7 @@ export const answers: AnswerWordings = {
     (full, all) => `Aici ați răspuns cât se poate de bine la ${full.alone} din cele ${all.before} întrebări`,
   ],
   noneLeft: [
-    () => 'Aici ați dat peste tot cel mai bun răspuns, deci vă puteți ocupa liniștit de celelalte domenii',
+    () => 'Aici ați dat peste tot cel mai bun răspuns, deci vă puteți ocupa fără grijă de celelalte domenii',
     () =>
       'La nicio întrebare de aici nu ați pierdut puncte, așa că timpul dumneavoastră este mai util în altă parte',
     () => 'Acest domeniu este pus la punct și trebuie doar să rămână așa',
@@ -78,7 +78,7 @@ export const answers: AnswerWordings = {
   ],
   openMany: [
     (count, isHere) =>
-      `${count.before} întrebări ${isHere ? 'de aici ' : ''}au rămas fără răspuns, de aceea nu vă putem da încă un sfat la ele`,
+      `${count.before} întrebări ${isHere ? 'de aici ' : ''}au rămas fără răspuns, așa că despre ele nu vă putem spune încă nimic`,
     (count, isHere) =>
       `Dacă răspundeți și la cele ${count.before} întrebări rămase${isHere ? ' aici' : ''}, vă putem spune mai multe`,
     (count, isHere) =>

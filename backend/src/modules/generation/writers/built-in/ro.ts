@@ -66,7 +66,7 @@ export const ro: Phrases = {
     aheadHere: [
       (r) => `Aici stați mai bine decât pe ansamblu (${r.points})`,
       (r) => `Cu ${r.points}, acest domeniu ridică rezultatul general`,
-      (r) => `Aici ați ajuns mai departe decât în celelalte domenii, în medie (${r.points})`,
+      (r) => `Aici ați ajuns mai departe decât arată rezultatul general (${r.points})`,
     ],
     behindHere: [
       (r) => `Aici aveți mult de recuperat față de rezultatul general (${r.points})`,
@@ -154,7 +154,7 @@ export const ro: Phrases = {
     ],
     suggest: [
       (clause) => clause,
-      (clause, isIf) => doing('Când ajungeți la acest domeniu', clause, isIf),
+      (clause, isIf) => doing('Ca să meargă mai bine', clause, isIf),
       (clause) => clause,
       (clause, isIf) => doing('Ca să faceți un pas înainte', clause, isIf),
       (clause) => clause,
@@ -193,7 +193,7 @@ export const ro: Phrases = {
       () =>
         'Acum important este să rămână așa: răspundeți din nou la întrebări de două ori pe an și vedeți dacă fiecare răspuns mai este adevărat',
       () =>
-        'Un asemenea rezultat se păstrează dacă fiecare domeniu are un responsabil, care spune când se schimbă ceva',
+        'Un asemenea rezultat se păstrează dacă fiecare domeniu are un responsabil, care anunță când ceva nu mai merge',
       () => 'O dată pe an, parcurgeți împreună domeniile și vedeți ce s-a schimbat între timp',
     ],
     goOn: [
