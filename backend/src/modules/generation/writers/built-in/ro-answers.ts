@@ -71,8 +71,7 @@ export const answers: AnswerWordings = {
   ],
   open: [
     ({ list }) => `Dacă răspundeți și la întrebarea ${list}, imaginea va fi mai completă`,
-    ({ list }) =>
-      `A rămas fără răspuns întrebarea ${list}, de aceea nu vă putem da încă un sfat în privința ei`,
+    ({ list }) => `A rămas fără răspuns întrebarea ${list}, așa că vă rămânem datori cu un sfat`,
     ({ list }) => `Cu un răspuns la întrebarea ${list} v-am putea spune mai multe`,
     ({ list }) => `Rezultatul ar fi mai exact dacă ați răspunde și la întrebarea ${list}`,
   ],

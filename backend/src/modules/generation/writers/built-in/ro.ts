@@ -126,9 +126,11 @@ export const ro: Phrases = {
       (area) => `Cel mai mult loc de îmbunătățire aveți în domeniul ${area}`,
     ],
     first: [
-      (area) => `Vă propunem să începeți cu domeniul ${area}`,
-      (area) => `Începeți cu domeniul ${area}`,
-      (area) => `Ocupați-vă mai întâi de domeniul ${area}`,
+      (area) =>
+        `Vă propunem să începeți cu domeniul ${area}, unde se află unul dintre cei mai importanți pași`,
+      (area) => `Începeți cu domeniul ${area}, fiindcă acolo este unul dintre cei mai importanți pași`,
+      (area) =>
+        `Ocupați-vă mai întâi de domeniul ${area}, unde vă așteaptă unul dintre cei mai importanți pași`,
     ],
     firstAs: [
       (area, clause) => `Începeți cu domeniul ${area}, fiindcă ${clause}`,
@@ -154,9 +156,8 @@ export const ro: Phrases = {
     ],
     suggest: [
       (clause) => clause,
-      (clause, isIf) => doing('Ca să meargă mai bine', clause, isIf),
+      (clause) => `Iată ce merită făcut aici: ${clause}`,
       (clause) => clause,
-      (clause, isIf) => doing('Ca să faceți un pas înainte', clause, isIf),
       (clause) => clause,
     ],
     suggestRest: [
