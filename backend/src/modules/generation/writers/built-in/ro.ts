@@ -14,7 +14,7 @@ export const ro: Phrases = {
   turn: /(?<!\p{L})(?:dar|însă|ci|totuși|numai că|deși)(?!\p{L})/iu,
   // 'că ca…' sounds badly, in 'fiindcă ca…', too.
   clash: /(?<!\p{L})(?:fiind)?că c[aăâou]/iu,
-  complete: 'completați ce lipsește încă din listă',
+  complete: 'adăugați și ce nu ați putut bifa în chestionar',
   capital: /^$/u,
   condition: /^(?:dacă|când|cât|până)$/iu,
   wordings: {
@@ -161,7 +161,7 @@ export const ro: Phrases = {
       (clause) => clause,
     ],
     suggestRest: [
-      (clause, isIf) => doing('Ca să duceți lucrurile până la capăt', clause, isIf),
+      (clause, isIf) => doing('Ca să fie și mai bine', clause, isIf),
       (clause) => clause,
       (clause) => clause,
     ],
