@@ -113,9 +113,11 @@ export const ro: Phrases = {
     ],
     highest: [
       (list, isMany) =>
-        `Cel mai bun rezultat de până acum este în ${isMany ? 'domeniile' : 'domeniul'} ${list}`,
-      (list, isMany) => `Cel mai mult ați avansat până acum în ${isMany ? 'domeniile' : 'domeniul'} ${list}`,
-      (list, isMany) => `Până acum ați obținut cel mai mult în ${isMany ? 'domeniile' : 'domeniul'} ${list}`,
+        `Cel mai bun rezultat de până acum este în ${isMany ? 'domeniile' : 'domeniul'} ${list}, chiar dacă și acolo mai sunt puncte de câștigat`,
+      (list, isMany) =>
+        `Cel mai mult ați avansat până acum în ${isMany ? 'domeniile' : 'domeniul'} ${list}, deși nici acolo nu ați ajuns la capăt`,
+      (list, isMany) =>
+        `Până acum ați obținut cel mai mult în ${isMany ? 'domeniile' : 'domeniul'} ${list}, dar și acolo mai este loc de mai bine`,
     ],
     even: [
       () => 'Rezultatul este același în toate domeniile',
