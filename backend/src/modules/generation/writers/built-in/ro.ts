@@ -201,7 +201,7 @@ export const ro: Phrases = {
     ],
     goOn: [
       (clause) => `Nu porniți de la zero, fiindcă ${clause}`,
-      (clause) => `Aveți deja pe ce să construiți: ${clause}`,
+      (clause) => `O bază bună există deja: ${clause}`,
       (clause) => `Un lucru important este deja rezolvat: ${clause}`,
       (clause) => `Bucurați-vă și de ce merge deja bine: ${clause}`,
       (clause) => `O parte din drum este deja făcută: ${clause}`,
