@@ -98,11 +98,9 @@ export function composeSection(section: SectionFacts, place: Place, composition:
   const good = isBare
     ? sayHowManyFull(section, facts, offset, composition)
     : sayGained(gained.filter(isUntold), offset, composition);
-  const isPraised =
-    good.length > 0 || (insights[0] !== undefined && signOf(insights[0], facts.sections) === 'strength');
   // Where nothing has points, what is missing says more than the number.
   const isZeroTold = score === 0 && isAnswered(section) && !isBare;
-  const result = isZeroTold ? [] : sayAreaAmongAll(section, facts, isPraised, offset, composition);
+  const result = isZeroTold ? [] : sayAreaAmongAll(section, facts, offset, composition);
   const { insight, gaps, half } = sayWhatStandsOut(section, place, good.length > 0, composition);
   const first = saySteps(section, place, composition);
   const steps = isBare && first.length > 0 ? [...first, ...sayNextStep(section, offset, composition)] : first;

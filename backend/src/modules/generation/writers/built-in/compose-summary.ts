@@ -14,7 +14,7 @@ const APART = 30;
 const COMPARED = 3;
 /** A result that more areas have says nothing of any of them. */
 const ALIKE = 2;
-/** Below this percentage, no area is said to be ahead, unless something in it is praised. */
+/** Below this percentage, no area is said to be ahead. */
 const AHEAD = 50;
 /** Below this percentage, no area is called strong. */
 const STRONG = 65;
@@ -186,7 +186,6 @@ export function sayAreaResult(section: SectionFacts, offset: number, composition
 export function sayAreaAmongAll(
   section: SectionFacts,
   { sections, percentage: whole }: Pick<WriterFacts, 'sections' | 'percentage'>,
-  isPraised: boolean,
   offset: number,
   composition: Composition,
 ): Sentence[] {
@@ -208,7 +207,7 @@ export function sayAreaAmongAll(
   const apart = percentage - whole;
   if (!isHighest && Math.abs(apart) < APART) return [];
   if (apart < 0) return composition.state('verdict', [], 'behindHere', offset, words);
-  return isPraised || percentage >= AHEAD ? composition.state('verdict', [], 'aheadHere', offset, words) : [];
+  return percentage >= AHEAD ? composition.state('verdict', [], 'aheadHere', offset, words) : [];
 }
 
 /** The areas with the highest percentage, where areas can be compared. */

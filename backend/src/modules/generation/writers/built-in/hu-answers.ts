@@ -49,7 +49,7 @@ export const answers: AnswerWordings = {
     (part) =>
       ({
         little: 'Ezen a területen a munka java még hátravan',
-        part: 'Ezen a területen nagyjából félúton járnak',
+        part: 'Ezen a területen az út egy részét már megtették',
         most: 'Ezen a területen a nagyobb rész már megvan',
       })[part],
     (part) =>

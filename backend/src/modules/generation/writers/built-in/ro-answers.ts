@@ -49,14 +49,14 @@ export const answers: AnswerWordings = {
     (part) =>
       ({
         little: 'Sunteți aici încă la început',
-        part: 'Ați ajuns aici cam la jumătatea drumului',
+        part: 'Ați făcut aici o parte din drum',
         most: 'Aveți aici deja cea mai mare parte',
       })[part],
     (part) =>
       ({
         little: 'Cea mai mare parte a acestui domeniu vă așteaptă încă',
         part: 'Ați pus deja aici o bază bună',
-        most: 'Greul acestui domeniu l-ați trecut deja',
+        most: 'O mare parte este aici deja în ordine',
       })[part],
   ],
   gained: [
