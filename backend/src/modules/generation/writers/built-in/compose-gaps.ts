@@ -23,12 +23,16 @@ export function sayGaps(
   composition: Composition,
 ): Sentence[] {
   let count = 0;
+  let isBehindHalf = false;
   const next = before === 'also' ? null : 'also';
   return halfGoodFirst(missed.slice(0, most)).flatMap((one) => {
     const { fact, earned = 0, ticked = [] } = one;
     const hasSome = ticked.length > 0;
     const isNamed = isNamedBy(insights, one);
-    const slot = hasSome ? turning(isNamed, count) : count === 0 ? before : next;
+    // What is missing of several options and what an answer lacks are two matters: nothing adds the one to the other.
+    const lead = count === 0 ? before : isBehindHalf ? null : next;
+    const slot = hasSome ? turning(isNamed, count) : lead;
+    isBehindHalf = hasSome;
     // A sentence that turns by itself, and an answer that brought some points, contrasts with nothing.
     const sentences = composition.tell(
       'gap',

@@ -14,7 +14,6 @@ export const answers: AnswerWordings = {
     (clause) => `However, ${clause}`,
     (clause) => `That said, ${clause}`,
     (clause) => `On the other hand, ${clause}`,
-    (clause) => `By contrast, ${clause}`,
   ],
   also: [
     (clause) => `Another gap is that ${clause}`,
@@ -45,7 +44,7 @@ export const answers: AnswerWordings = {
   ],
   noneLeft: [
     () => 'For now you can put your time into the other areas',
-    () => 'Here it is enough to keep things as they are',
+    () => 'Here it is enough to check once a year that all of it still holds',
     () => 'You can leave this as it is for the moment',
   ],
   howFar: [
@@ -58,7 +57,7 @@ export const answers: AnswerWordings = {
     (part) =>
       ({
         little: 'Most of this area still lies ahead of you',
-        part: 'Part of this area is in place, and part is still missing',
+        part: 'Some of what counts here is in place already',
         most: 'Most of what counts in this area is in place',
       })[part],
     (part) =>
@@ -102,9 +101,9 @@ export const answers: AnswerWordings = {
   ],
   unreadableMany: [
     (count, isHere) =>
-      `${count.before} of your answers ${isHere ? 'here ' : ''}are in your own words and will count as soon as you pick a choice for each`,
+      `${count.before} of your answers ${isHere ? 'here ' : ''}are in your own words and will count once you choose the closest option for each`,
     (count, isHere) =>
-      `You gave ${count.before} answers ${isHere ? 'here ' : ''}in your own words, and they will not count until you pick a choice for each`,
+      `You gave ${count.before} answers ${isHere ? 'here ' : ''}in your own words, and they will count once you choose the closest option for each`,
   ],
   blankAll: [
     () => 'Where it would be best to begin can only be told from your answers',

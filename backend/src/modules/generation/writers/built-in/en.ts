@@ -78,7 +78,7 @@ export const en: Phrases = {
       (r) => `You earned every point there is to earn here (${r.points})`,
       (r) => `Nothing is missing in this area (${r.points})`,
       (r) => `The result here could not be better (${r.points})`,
-      (r) => `With ${r.points}, this area is complete`,
+      (r) => `You missed nothing here (${r.points})`,
       (r) => `Going by your answers, nothing is missing here (${r.points})`,
     ],
     zeroHere: [
@@ -153,15 +153,13 @@ export const en: Phrases = {
     ],
     suggest: [
       (clause) => clause,
-      (clause, isIf) => doing('To make a start here', clause, isIf),
       (clause) => clause,
-      (clause, isIf) => doing('As a first step here', clause, isIf),
+      (clause, isIf) => doing('As a next step here', clause, isIf),
       (clause) => clause,
     ],
     suggestRest: [
       (clause, isIf) => doing('As a next step', clause, isIf),
       (clause) => clause,
-      (clause, isIf) => doing('To go further here', clause, isIf),
       (clause) => clause,
     ],
     besides: [
@@ -175,9 +173,9 @@ export const en: Phrases = {
       (question) => `In this area, it is worth reconsidering your answer to ${question}`,
     ],
     wait: [
-      () => 'There is more to do there before you move on to another area',
-      () => 'The second step that we suggest is in that area, too',
-      () => 'Your second step lies in the same area',
+      () => 'The step after that is there as well',
+      () => 'Your second step is there, too',
+      () => 'Take the next step there as well',
     ],
     waitFor: [
       (area) => `Once that is under way, go on to ${area}`,

@@ -43,7 +43,7 @@ export const answers: AnswerWordings = {
     (part) =>
       ({
         little: 'Itt még sok a tennivaló',
-        part: 'Itt egy rész már megvan, egy rész még hiányzik',
+        part: 'Itt már van mire építeni',
         most: 'Itt már kevés hiányzik',
       })[part],
     (part) =>

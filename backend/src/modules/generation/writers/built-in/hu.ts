@@ -10,7 +10,7 @@ export const hu: Phrases = {
   counted: countedInHungarian,
   fewMissing: ', és már csak kevés pont hiányzik',
   mostToGain: 'ott nyerhetnek a legtöbbet',
-  mostByFirstStep: 'egyetlen más lépés sem hozna ennyi pontot',
+  mostByFirstStep: 'az itteni első lépés éri a legtöbbet a felmérésben',
   turn: /(?<!\p{L})(?:de|viszont|azonban|ám|ugyanakkor|mégis)(?!\p{L})/iu,
   clash: /, hogy(?=[^,]*, hogy)/u,
   complete: 'pótolják azt, ami a felsoroltak közül még hiányzik',

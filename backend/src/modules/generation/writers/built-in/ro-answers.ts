@@ -21,7 +21,7 @@ export const answers: AnswerWordings = {
     (clause) => clause,
   ],
   alsoThere: [(names) => `Ați adăugat și ${names}`, (names) => `Nu ați uitat nici ${names}`],
-  lacking: [(names) => `Nu ați adăugat deocamdată ${names}`, (names) => `Încă nu ați introdus ${names}`],
+  lacking: [(names) => `Mai aveți de introdus ${names}`, (names) => `Încă nu ați introdus ${names}`],
   notTicked: [
     ({ list }) => `Dintre variantele din chestionar mai lipsește ${list}`,
     ({ list }) => `Dintre variantele din chestionar mai puteți adăuga ${list}`,
@@ -43,7 +43,7 @@ export const answers: AnswerWordings = {
     (part) =>
       ({
         little: 'Aici mai sunt multe de făcut',
-        part: 'Aici o parte este făcută, iar alta lipsește încă',
+        part: 'Câteva lucruri sunt aici deja la locul lor',
         most: 'Aici mai lipsește puțin',
       })[part],
     (part) =>

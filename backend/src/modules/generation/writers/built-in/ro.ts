@@ -128,11 +128,9 @@ export const ro: Phrases = {
       (area) => `Cel mai mult loc de îmbunătățire aveți în domeniul ${area}`,
     ],
     first: [
-      (area) =>
-        `Vă propunem să începeți cu domeniul ${area}, unde se află unul dintre cei mai importanți pași`,
-      (area) => `Începeți cu domeniul ${area}, fiindcă acolo este unul dintre cei mai importanți pași`,
-      (area) =>
-        `Ocupați-vă mai întâi de domeniul ${area}, unde vă așteaptă unul dintre cei mai importanți pași`,
+      (area) => `Vă propunem să începeți cu domeniul ${area}`,
+      (area) => `Începeți cu domeniul ${area}`,
+      (area) => `Ocupați-vă mai întâi de domeniul ${area}`,
     ],
     firstAs: [
       (area, clause) => `Începeți cu domeniul ${area}, fiindcă ${clause}`,
@@ -179,7 +177,7 @@ export const ro: Phrases = {
     ],
     wait: [
       () => 'Faceți acolo primii doi pași, apoi ocupați-vă de celelalte domenii',
-      () => 'Și al doilea pas este tot acolo, iar celelalte domenii mai pot aștepta',
+      () => 'Al doilea pas ține de același domeniu, iar de celelalte vă puteți ocupa după aceea',
       () => 'Tot acolo este și al doilea pas, abia apoi urmează celelalte domenii',
     ],
     waitFor: [

@@ -5,8 +5,8 @@ import type { Composition } from './composition.js';
 import { isWordIn } from './safe-text.js';
 
 const STEP_LENGTH = 300;
-/** From this share of an area's points on, nothing begins there any more (as 'most', without-meanings.ts). */
-const AHEAD = 2 / 3;
+/** Above this share of an area's known points, nothing begins there any more. */
+export const AHEAD = 2 / 3;
 /** Of each option that was not ticked. */
 export const OPTION_LENGTH = 80;
 
@@ -30,6 +30,13 @@ export const isAnswered = ({ gained, missed }: SectionFacts): boolean =>
 export function countsOf({ missed }: SectionFacts): { lost: number; unknown: number } {
   const lost = missed.filter((one) => stateOf(one) === 'missed').length;
   return { lost, unknown: missed.length - lost };
+}
+
+/** Which part of the points its known answers brought, 0 to 1. */
+export function shareOfKnown({ missed, score, maxScore }: SectionFacts): number {
+  const open = missed.filter((one) => stateOf(one) !== 'missed');
+  const known = open.reduce((points, { pointValue }) => points - pointValue, maxScore);
+  return known > 0 ? score / known : 0;
 }
 
 /** The steps of the whole result in their one ranking (ranked-steps.ts). */
@@ -110,7 +117,7 @@ export function saySteps(
 ): Sentence[] {
   const [question] = section.missed.filter((one) => stateOf(one) === 'missed');
   if (question === undefined) return [];
-  const isAhead = section.score >= AHEAD * section.maxScore;
+  const isAhead = shareOfKnown(section) > AHEAD;
   const slot = question === first?.question ? 'step' : isAhead ? 'suggestRest' : 'suggest';
   return sayStep(slot, question, offset, composition);
 }

@@ -2,7 +2,7 @@ import type { Sentence } from '../../../evaluations/texts/text-evidence.js';
 import type { SectionFacts, WriterFacts } from '../text-writer.js';
 import type { Composition } from './composition.js';
 import type { HowFar } from './phrases.js';
-import { countsOf, stateOf } from './steps.js';
+import { AHEAD, countsOf, shareOfKnown } from './steps.js';
 
 /** Where nobody has written what answers mean: that nothing is left to do while other areas have more, or how many questions, at least half of them, brought all their points. */
 export function sayHowManyFull(
@@ -30,11 +30,10 @@ export function sayHowManyFull(
 
 /** How much of the points its known answers brought, where that is neither nothing nor all; nothing where as many are open. */
 export function sayHowFar(section: SectionFacts, offset: number, composition: Composition): Sentence[] {
-  const { gained, missed, score, maxScore } = section;
+  const { gained, score } = section;
   const { lost, unknown } = countsOf(section);
   if (lost === 0 || score === 0 || unknown >= gained.length + lost) return [];
-  const open = missed.filter((one) => stateOf(one) !== 'missed');
-  const share = score / open.reduce((known, { pointValue }) => known - pointValue, maxScore);
-  const part: HowFar = share < 1 / 3 ? 'little' : share <= 2 / 3 ? 'part' : 'most';
+  const share = shareOfKnown(section);
+  const part: HowFar = share < 1 / 3 ? 'little' : share <= AHEAD ? 'part' : 'most';
   return composition.say('verdict', [], 'howFar', offset, part);
 }
