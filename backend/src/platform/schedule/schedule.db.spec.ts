@@ -15,12 +15,20 @@ describe('The schedule', () => {
   });
   afterAll(() => test?.close());
 
+  const made: Schedule[] = [];
   /** What another process would have; its clockwork is turned by hand. */
-  const processes = (count: number, role: 'all' | 'api' | 'worker' = 'worker') =>
-    Array.from(
+  const processes = (count: number, role: 'all' | 'api' | 'worker' = 'worker') => {
+    const all = Array.from(
       { length: count },
       () => new Schedule(database, { ...test.env, role }, createLogger('silent'), new Shutdown()),
     );
+    made.push(...all);
+    return all;
+  };
+  // A task that is due again at once would go on running beside the next test.
+  afterEach(async () => {
+    await Promise.all(made.splice(0).map((schedule) => schedule.beforeApplicationShutdown()));
+  });
   const turn = async (schedules: Schedule[]) => {
     await Promise.all(schedules.map((schedule) => schedule.tick()));
     await Promise.all(schedules.map((schedule) => schedule.idle()));
@@ -100,7 +108,9 @@ describe('The schedule', () => {
   it('hands the task of a process that died to another one', async () => {
     let finished = 0;
     const [dying, healthy] = processes(2);
-    dying!.every('taken over', HOUR_MS, () => new Promise<void>(() => undefined));
+    dying!.every('taken over', HOUR_MS, async (signal) => {
+      await until(() => Promise.resolve(signal.aborted));
+    });
     healthy!.every('taken over', HOUR_MS, () => {
       finished += 1;
       return Promise.resolve();
@@ -111,7 +121,8 @@ describe('The schedule', () => {
     await turn([healthy!]);
     expect(finished).toBe(0);
     await test.sql(
-      `SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND classid = 7204116 AND pid <> pg_backend_pid()`,
+      `SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND classid = 7204116
+                AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
     );
     await until(async () => {
       await turn([healthy!]);
