@@ -52,7 +52,8 @@ export const gateSuites = (level = 'gate') => [
   jest('back-end tests', ['--maxWorkers', busy, '--testPathIgnorePatterns', ...quick, release], {
     TEST_LEVEL: level,
   }),
-  ...playwright('browser tests', [], { TEST_LEVEL: level }),
+  // Journeys wait for pages, writers and letters: with two at a time a third of two cores is idle.
+  ...playwright('browser tests', [], { TEST_LEVEL: level, E2E_WORKERS: '3' }),
 ];
 
 /** What `npm run check:all` runs beside that: what is dear or random. */
