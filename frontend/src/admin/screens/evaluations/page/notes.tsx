@@ -29,11 +29,7 @@ export function Notes({ evaluationId }: { evaluationId: string }) {
     );
   return (
     // A colleague's note is not to be overlooked.
-    <Fold
-      isOpen={(notes.data ?? []).length > 0}
-      note={t('page.notes.note')}
-      title={t('page.notes.title')}
-    >
+    <Fold isOpen={(notes.data ?? []).length > 0} note={t('page.notes.note')} title={t('page.notes.title')}>
       <div className="stack gap-1 justify-start">
         <label className="strong" htmlFor={fieldId}>
           {t('page.notes.new')}
