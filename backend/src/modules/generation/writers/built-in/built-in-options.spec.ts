@@ -68,9 +68,11 @@ describe('The built-in writer tells of several options', () => {
       section(1, [question(1, { ...given, relatedTip: 'Nézzék át.' }), log], { name: 'Belépés' }),
     ];
     const facts = factsOf(asked, { '1': 'Saját fiókkal', '2': 'Nem' }, 'hu');
-    expect(composeTexts(facts).texts.sections['1']!.text).toMatch(
-      /A belépés személyhez köthető\. [^.]+„Kártyával”\. [^.]*apló nem készül\./,
-    );
+    // In whichever wording, nothing adds what an answer lacks to options that are missing.
+    for (let variation = 0; variation < 6; variation += 1)
+      expect(composeTexts({ ...facts, variation }).texts.sections['1']!.text).toMatch(
+        /A belépés személyhez köthető\. [^.]+„Kártyával”\. Napló nem készül\./,
+      );
     const [area] = facts.sections as [SectionFacts];
     const lost = area.missed.find(({ questionText }) => questionText === 'Készül napló?')!;
     const blame = { id: 1, text: 'Ez így kevés.', advice: null, weight: 5, facts: [lost.fact], tells: [] };
