@@ -76,10 +76,10 @@ export const en: Phrases = {
     fullHere: [
       (r) => `You have full marks here (${r.points})`,
       (r) => `You earned every point there is to earn here (${r.points})`,
-      (r) => `Nothing is missing in this area (${r.points})`,
-      (r) => `The result here could not be better (${r.points})`,
-      (r) => `You missed nothing here (${r.points})`,
-      (r) => `Going by your answers, nothing is missing here (${r.points})`,
+      (r) => `All the points of this area are yours (${r.points})`,
+      (r) => `You reached the best possible result here (${r.points})`,
+      (r) => `You gave the best possible answers here (${r.points})`,
+      (r) => `Every one of your answers here earned full points (${r.points})`,
     ],
     zeroHere: [
       (r) => `You are starting from scratch here (${r.points})`,
