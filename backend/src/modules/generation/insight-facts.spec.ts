@@ -52,7 +52,14 @@ describe('Insights among the facts for a text writer', () => {
       insight(6, said(1, 'Yes'), { active: false }),
     );
     expect(facts.insights!.map(({ id }) => id)).toEqual([4, 1, 3]);
-    expect(facts.insights![0]).toEqual({ id: 4, text: 'Insight 4.', advice: 'Go on.', weight: 9, facts: [] });
+    expect(facts.insights![0]).toEqual({
+      id: 4,
+      text: 'Insight 4.',
+      advice: 'Go on.',
+      weight: 9,
+      facts: [],
+      sections: [1],
+    });
     expect(facts.sections.map((one) => one.insights!.map(({ id }) => id))).toEqual([[], [5]]);
   });
 

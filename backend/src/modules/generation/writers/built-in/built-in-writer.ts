@@ -1,7 +1,9 @@
-import type { Sentence, TextEvidence } from '../../../evaluations/texts/text-evidence.js';
+import type { FactRef, Sentence, TextEvidence } from '../../../evaluations/texts/text-evidence.js';
 import type { TextWriter, WriterFacts, WritingTask, WrittenTexts } from '../text-writer.js';
-import { composeSection, composeStrengths } from './compose-section.js';
-import { composeMotivation, composeSummary } from './compose-summary.js';
+import { composeSection } from './compose-section.js';
+import { composeMotivation } from './compose-motivation.js';
+import { composeSummary } from './compose-summary.js';
+import { composeStrengths } from './compose-strengths.js';
 import { Composition, textOf } from './composition.js';
 import { composeFewAnswers } from './few-answers.js';
 import { coveredBy, insightsToTell } from './insights.js';
@@ -30,20 +32,27 @@ export function composeTexts(facts: WriterFacts): WrittenTexts {
     return textOf(paragraphs);
   };
   const first = firstStepOf(facts);
-  // The order counts: what the summary and the strengths say stands nowhere else.
-  const summary = write('summary', composeSummary(facts, first, composition));
-  const motivationalMessage = write('motivationalMessage', composeMotivation(facts, first, composition));
   const told = facts.sections.map((section) => insightsToTell(section, facts.sections, composition));
   // An insight of another area may doubt what would be praised here.
   const isToldAnywhere = coveredBy([...(facts.insights ?? []), ...told.flat()]);
+  // The order counts: what the summary and the strengths say stands nowhere else.
+  const summary = write('summary', composeSummary(facts, first, composition));
+  const motivationalMessage = write('motivationalMessage', composeMotivation(facts, first, composition));
+  const praised = new Set(
+    Object.values(evidence)
+      .flat()
+      .filter(({ kind }) => kind === 'strength')
+      .flatMap(({ facts: on }) => on.map(([id]) => id)),
+  );
+  const place = { isToldAnywhere, isPraised: ([id]: FactRef) => praised.has(id) };
   const texts = facts.sections.map((section, offset) => {
     const id = String(section.sectionId);
     const insights = told[offset]!;
-    const { cards, onCards } = composeStrengths(section, insights, isToldAnywhere, composition);
+    const { cards, onCards } = composeStrengths(section, insights, place, composition);
     const strengths = cards.map((card, place) => write(`strengths.${id}.${place}`, [card]));
     const text = write(
       `sections.${id}`,
-      composeSection(section, { first, offset, onCards, insights, isToldAnywhere, facts }, composition),
+      composeSection(section, { ...place, first, offset, onCards, insights, facts }, composition),
     );
     return { id, strengths, text };
   });

@@ -1,80 +1,25 @@
-import type { FactRef, Sentence } from '../../../evaluations/texts/text-evidence.js';
+import type { Sentence } from '../../../evaluations/texts/text-evidence.js';
 import type { InsightFact, SectionFacts, WriterFacts } from '../text-writer.js';
 import { sayAreaAmongAll, sayAreaResult } from './compose-summary.js';
+import { type Gained, newFirst, type ToldElsewhere, wordsOfGained } from './compose-strengths.js';
 import { inFewWords, isHalfTold, sayGaps, sayWhichToComplete } from './compose-gaps.js';
 import { type Composition, textOf } from './composition.js';
 import { sayHowFar, sayHowManyFull } from './without-meanings.js';
 import { coveredBy, sayAdvice, sayInsight, signOf } from './insights.js';
 import { type Missed, countsOf, isAnswered, sayNextStep, saySteps, stateOf, type Step } from './steps.js';
 
-/** As many characters as a strength and a section's text may have (rules: lengths of texts). */
-const CARD_LENGTH = 160;
+/** As many characters as a section's text may have (rules: lengths of texts). */
 const SECTION_LENGTH = 1200;
 /** A text of fewer words tells its result, too. */
 const FEWEST_WORDS = 6;
-const STRENGTHS = 3;
 /** The most answers that one section's text tells as what works, and as what is missing; an insight counts as one of these. */
 const MOST_GAINED = 2;
 const MOST_GAPS = 2;
-/** Of several options that were ticked, as many meanings stand together. */
-const TOGETHER = 2;
 const MEANING_LENGTH = 260;
 const ADVICE_LENGTH = 300;
 
-type Gained = SectionFacts['gained'][number];
-/** The cards of a section, and the questions that they are about. */
-interface Strengths {
-  cards: Sentence[][];
-  onCards: ReadonlySet<number>;
-}
-
-/**
- * Always three cards, from the answers that earned most points: what they mean; none where nobody has written that. An answer that
- * an insight of any area tells has a card only where no other has; a text that would have nothing else to tell gets one answer.
- */
-export function composeStrengths(
-  { gained, missed }: SectionFacts,
-  insights: readonly InsightFact[],
-  isToldAnywhere: (fact: FactRef) => boolean,
-  composition: Composition,
-): Strengths {
-  const meant = gained.filter(({ meaning }) => meaning);
-  const untold = meant.filter(({ fact }) => !isToldAnywhere(fact));
-  const isBare = insights.length === 0 && !missed.some((one) => stateOf(one) === 'missed');
-  const most = isBare ? Math.max(1, Math.min(STRENGTHS, untold.length - 1)) : STRENGTHS;
-  const cards: Sentence[][] = [];
-  const onCards = new Set<number>();
-  for (const one of [...untold, ...meant.filter(({ fact }) => isToldAnywhere(fact))]) {
-    if (cards.length === (untold.includes(one) ? most : 1)) break;
-    const card = composition.tell('strength', [one.fact], wordsOfGained(one, CARD_LENGTH, composition));
-    if (card.length === 0) continue;
-    cards.push(card);
-    onCards.add(one.fact[0]);
-  }
-  return { cards: Array.from({ length: STRENGTHS }, (_, card) => cards[card] ?? []), onCards };
-}
-
-/** What an answer with all its points means; of several options what the best one means, and what else is there. */
-function wordsOfGained(one: Gained, length: number, composition: Composition): string[] {
-  const { meaning, ticked = [], missing = [], tickedMeanings = [], tickedNames = [] } = one;
-  if (ticked.length < 2 || missing.length > 0) return composition.sentencesOf(meaning, length);
-  const [first] = composition.sentencesOf(tickedMeanings[0], length);
-  const names = composition.namesOf(tickedNames.slice(1));
-  if (first !== undefined && names !== null) {
-    const others = composition.wording('alsoThere', one.fact[0], names);
-    if (`${first} ${others}`.length <= length) return [first, others];
-  }
-  const fitting: string[] = [];
-  for (const text of tickedMeanings) {
-    const [sentence] = composition.sentencesOf(text, length);
-    if (fitting.length === TOGETHER) break;
-    if (sentence !== undefined && [...fitting, sentence].join(' ').length <= length) fitting.push(sentence);
-  }
-  return fitting;
-}
-
 /** Where in the whole a section's text stands, and what is told elsewhere. */
-interface Place {
+interface Place extends ToldElsewhere {
   first: Step | undefined;
   /** Of the section, from 0: by it, wordings take turns. */
   offset: number;
@@ -82,7 +27,6 @@ interface Place {
   onCards: ReadonlySet<number>;
   /** Those of the section that are told. */
   insights: readonly InsightFact[];
-  isToldAnywhere: (fact: FactRef) => boolean;
   facts: WriterFacts;
 }
 
@@ -94,19 +38,30 @@ export function composeSection(section: SectionFacts, place: Place, composition:
   const { offset, facts, insights } = place;
   const { missed, gained, score } = section;
   const isBare = !gained.some(hasMeaning) && !missed.some(hasMeaning);
-  const isUntold = ({ fact }: Gained) => !place.onCards.has(fact[0]) && !place.isToldAnywhere(fact);
+  const untold = gained.filter(({ fact }) => !place.onCards.has(fact[0]) && !place.isToldAnywhere(fact));
+  // What the summary praises is praised again where there is nothing else to tell.
+  const isAllThere = missed.length === 0 && insights.length === 0;
+  const worthTelling = isAllThere
+    ? newFirst(untold, place.isPraised)
+    : untold.filter(({ fact }) => !place.isPraised(fact));
   const good = isBare
     ? sayHowManyFull(section, facts, offset, composition)
-    : sayGained(gained.filter(isUntold), offset, composition);
-  // Where nothing has points, what is missing says more than the number.
+    : sayGained(worthTelling, offset, composition);
+  // Where nothing has points, what is missing says more than the number; and all points say little where one is in doubt.
   const isZeroTold = score === 0 && isAnswered(section) && !isBare;
-  const result = isZeroTold ? [] : sayAreaAmongAll(section, facts, offset, composition);
+  const isDoubtTold =
+    missed.length === 0 && insights.some((one) => signOf(one, facts.sections) !== 'strength');
+  const result = isZeroTold || isDoubtTold ? [] : sayAreaAmongAll(section, facts, offset, composition);
   const { insight, gaps, half } = sayWhatStandsOut(section, place, good.length > 0, composition);
   const first = saySteps(section, place, composition);
-  const steps = isBare && first.length > 0 ? [...first, ...sayNextStep(section, offset, composition)] : first;
-  const advice = sayAdvice(insights, steps.length > 0, offset, composition);
+  const besides = sayAdvice(insights, first.length > 0, offset, composition);
+  const isTold = ({ fact: [id] }: Missed) => [...gaps, ...half].some(({ facts: [on] }) => on?.[0] === id);
+  const steps =
+    first.length > 0 && besides.length === 0
+      ? [...first, ...sayNextStep(section, (one) => isBare || isTold(one), offset, composition)]
+      : first;
   const end =
-    advice.length > 0 || steps.length > 0 ? [] : sayHowToKeep(gained, [...good, ...insight], composition);
+    besides.length > 0 || steps.length > 0 ? [] : sayHowToKeep(gained, [...good, ...insight], composition);
   const isSilent = result.length + good.length + insight.length + gaps.length === 0;
   const howFar = isBare && isSilent ? sayHowFar(section, offset, composition) : [];
   const opens = [...result, ...good, ...howFar];
@@ -117,8 +72,8 @@ export function composeSection(section: SectionFacts, place: Place, composition:
   const paragraphs = withinLength([
     isShort ? stands.filter((one) => !lead.includes(one)) : opens,
     isShort ? [] : stands,
-    [...lead, ...steps, ...advice, ...end],
-    sayMissingAnswers(section, offset, composition),
+    [...lead, ...steps, ...besides, ...end],
+    sayMissingAnswers(section, isBare && steps.length === 0, offset, composition),
   ]);
   const isBrief = result.length === 0 && textOf(paragraphs).split(' ').length < FEWEST_WORDS;
   return isBrief ? [sayAreaResult(section, offset, composition), ...paragraphs] : paragraphs;
@@ -204,8 +159,16 @@ function sayGained(gained: readonly Gained[], offset: number, composition: Compo
     );
 }
 
-/** That nothing was answered, or not even half of the questions in a way that counts; the summary says how many are missing in all. */
-function sayMissingAnswers(section: SectionFacts, offset: number, composition: Composition): Sentence[] {
+/**
+ * That nothing was answered, or not even half of the questions in a way that counts, or any where there is nothing else to do; the
+ * summary says how many are missing in all.
+ */
+function sayMissingAnswers(
+  section: SectionFacts,
+  isAllToDo: boolean,
+  offset: number,
+  composition: Composition,
+): Sentence[] {
   const { gained, missed } = section;
   const those = (state: string) => missed.filter((one) => stateOf(one) === state);
   const open = those('unanswered');
@@ -217,7 +180,7 @@ function sayMissingAnswers(section: SectionFacts, offset: number, composition: C
       offset,
     );
   const { lost, unknown } = countsOf(section);
-  if (gained.length + lost >= unknown) return [];
+  if (!isAllToDo && gained.length + lost >= unknown) return [];
   return [
     ...composition.sayOf('gap', 'unreadable', offset, those('unreadable'), true),
     ...composition.sayOf('gap', 'open', offset, open, true),

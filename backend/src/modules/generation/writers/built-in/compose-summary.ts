@@ -1,7 +1,7 @@
 import type { FactRef, Sentence } from '../../../evaluations/texts/text-evidence.js';
 import type { SectionFacts, WriterFacts } from '../text-writer.js';
 import { type Composition, textOf } from './composition.js';
-import { sayInsight } from './insights.js';
+import { doubtedIn, sayInsight } from './insights.js';
 import { listed } from './quote.js';
 import { countsOf, isAnswered, isCertain, sayWhereFirst, stateOf, type Step, stepsOf } from './steps.js';
 
@@ -78,7 +78,7 @@ function sayFullest({ sections }: WriterFacts, composition: Composition): Senten
 }
 
 /** What the first of these answers means that can be told in other words than on its card, behind what leads to it. */
-function sayReworded(
+export function sayReworded(
   gained: SectionFacts['gained'],
   composition: Composition,
   lead: (clause: string, on: FactRef[]) => Sentence[],
@@ -112,7 +112,9 @@ function reasonByPoints(
   if (others.length > 0 && others.every((one) => open(one) < open(section))) return phrases.mostToGain;
   const { gain: most = 0 } = question;
   const isMost = stepsOf(facts).every(({ question: one }) => one === question || (one.gain ?? 0) < most);
-  return isMost ? phrases.mostByFirstStep : null;
+  if (isMost) return phrases.mostByFirstStep;
+  const part = (one: SectionFacts) => open(one) / one.maxScore;
+  return others.length > 0 && others.every((one) => part(one) < part(section)) ? phrases.largestPart : null;
 }
 
 /** What comes after the first step. */
@@ -123,7 +125,11 @@ function sayWait(facts: WriterFacts, first: Step, composition: Composition): Sen
   const on = [next.question.fact];
   if (next.section === first.section) return composition.say('advice', on, 'wait', 0);
   const area = composition.area(next.section);
-  return area === null ? [] : composition.say('advice', on, 'waitFor', 0, area);
+  // What an insight of the summary has just said of an area does not wait.
+  const isUrgent = (facts.insights ?? [])
+    .slice(0, MOST_INSIGHTS)
+    .some(({ sections = [] }) => sections.includes(next.section.sectionId));
+  return area === null ? [] : composition.say('advice', on, isUrgent ? 'alongside' : 'waitFor', 0, area);
 }
 
 /** What was left open, and what was answered in words that match no choice: for the whole, as areas say it only where it is most of them. */
@@ -138,26 +144,6 @@ function sayMissingAnswers({ sections }: WriterFacts, composition: Composition):
     ...composition.sayOf('gap', 'unreadable', 0, those('unreadable')),
     ...composition.sayOf('gap', 'open', 0, those('unanswered')),
   ];
-}
-
-/** One sentence to go on with, which promises nothing: what there is to build on, in the area of the first step if it can be. */
-export function composeMotivation(
-  facts: WriterFacts,
-  first: Step | undefined,
-  composition: Composition,
-): Sentence[][] {
-  if (facts.maxScore > 0 && facts.totalScore >= facts.maxScore)
-    return [composition.say('verdict', [], 'congratulation', 0)];
-  const area = first === undefined ? null : composition.area(first.section);
-  if (first === undefined || area === null || !facts.sections.some(isAnswered))
-    return [composition.say('bridge', [], 'thanks', 0)];
-  const { fact } = first.question;
-  if (!isCertain(first)) return [composition.say('gap', [fact], 'openArea', 0, area)];
-  const others = facts.sections.flatMap(({ gained }) => gained).toSorted((a, b) => b.points - a.points);
-  const base = sayReworded([...first.section.gained, ...others], composition, (clause, on) =>
-    composition.say('strength', on, 'goOn', 0, clause),
-  );
-  return [base.length > 0 ? base : composition.say('bridge', [], 'thanks', 0)];
 }
 
 /** The whole result in numbers, and which part of the points it is. */
@@ -219,10 +205,11 @@ export function bestOf({ sections, totalScore }: WriterFacts): SectionFacts[] {
 
 /** The strongest area and what its best answer means; several that are equal are named together. */
 export function sayBest(
-  { sections, totalScore, maxScore }: WriterFacts,
+  facts: WriterFacts,
   best: readonly SectionFacts[],
   composition: Composition,
 ): Sentence[] {
+  const { sections, totalScore, maxScore } = facts;
   const [leader] = best;
   if (leader === undefined || totalScore >= maxScore) return [];
   if (best.length === sections.length)
@@ -233,7 +220,9 @@ export function sayBest(
   const list = listed(areas, composition.phrases.and);
   if (leader.percentage < STRONG) return composition.say('verdict', [], 'highest', 0, list, best.length > 1);
   if (best.length > 1) return composition.say('verdict', [], 'strongestAreas', 0, list);
-  const why = sayReworded(leader.gained.slice(0, 1), composition, (clause, on) =>
+  const isDoubted = doubtedIn(facts);
+  const sound = leader.gained.filter(({ fact }) => !isDoubted(fact)).slice(0, 1);
+  const why = sayReworded(sound, composition, (clause, on) =>
     composition.say('strength', on, 'strongestAs', 0, area, clause),
   );
   return why.length > 0 ? why : composition.say('verdict', [], 'strongest', 0, area);

@@ -23,6 +23,7 @@ export const en: Phrases = {
   fewMissing: ', so very little is missing',
   mostToGain: 'that is where you have the most to gain',
   mostByFirstStep: 'no other single step would bring you as many points',
+  largestPart: 'in no other area is so large a part still missing',
   turn: /\b(?:but|though|although|however|yet|while)\b/iu,
   complete: 'add what is still missing',
   capital: /^(?:I|I’m|I'm)$/u,
@@ -182,6 +183,10 @@ export const en: Phrases = {
       (area) => `After that, turn to ${area}`,
       (area) => `${area} comes next`,
       (area) => `When that is in place, move on to ${area}`,
+    ],
+    alongside: [
+      (area) => `Take the first step in ${area} at the same time`,
+      (area) => `Do not leave the first step in ${area} until later`,
     ],
     fromZero: [
       () => 'You need not take on everything at once, as one step is enough to begin with',

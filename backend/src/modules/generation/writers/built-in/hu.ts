@@ -11,6 +11,7 @@ export const hu: Phrases = {
   fewMissing: ', és már csak kevés pont hiányzik',
   mostToGain: 'ott nyerhetnek a legtöbbet',
   mostByFirstStep: 'az itteni első lépés éri a legtöbbet a felmérésben',
+  largestPart: 'ott hiányzik arányaiban a legtöbb',
   turn: /(?<!\p{L})(?:de|viszont|azonban|ám|ugyanakkor|mégis)(?!\p{L})/iu,
   clash: /, hogy(?=[^,]*, hogy)/u,
   complete: 'pótolják azt, ami a felsoroltak közül még hiányzik',
@@ -195,6 +196,10 @@ export const hu: Phrases = {
       (area) => `Ezután ${withArticle(area)} területével folytassák`,
       (area) => `Utána ${withArticle(area)} területén érdemes továbblépni`,
       (area) => `Amint ezzel elkészültek, jöhet ${withArticle(area)} területe`,
+    ],
+    alongside: [
+      (area) => `Ezzel egy időben tegyék meg az első lépést ${withArticle(area)} területén is`,
+      (area) => `Az első lépéssel ${withArticle(area)} területén se várjanak addig, amíg ez elkészül`,
     ],
     fromZero: [
       () => 'Nem kell mindenbe egyszerre belefogniuk, a kezdéshez elég egyetlen lépés',

@@ -1,5 +1,5 @@
 import type { FactRef, Sentence, SentenceKind } from '../../../evaluations/texts/text-evidence.js';
-import type { InsightFact, SectionFacts } from '../text-writer.js';
+import type { InsightFact, SectionFacts, WriterFacts } from '../text-writer.js';
 import type { Composition } from './composition.js';
 
 const INSIGHT_LENGTH = 600;
@@ -9,14 +9,18 @@ const MOST_INSIGHTS = 2;
 /** Praise comes first, then what holds both, then what is missing. */
 const ORDER = { strength: 0, none: 1, gap: 2 } as const;
 
-/** The insights that an area's text tells, in their order: the heaviest; where no point is missing, none that blames. */
+/**
+ * The insights that an area's text tells, in their order: the heaviest; where no point is missing, none that blames, unless it rests on
+ * an answer of the area and so doubts it.
+ */
 export function insightsToTell(
-  { score, maxScore, insights = [] }: SectionFacts,
+  { score, maxScore, gained, insights = [] }: SectionFacts,
   sections: readonly SectionFacts[],
   composition: Composition,
 ): InsightFact[] {
+  const isOfArea = ([id]: FactRef) => gained.some(({ fact: [own] }) => own === id);
   return insights
-    .filter(({ facts }) => score < maxScore || !pointsOf(facts, sections).missed)
+    .filter(({ facts }) => score < maxScore || facts.some(isOfArea) || !pointsOf(facts, sections).missed)
     .filter(({ text }) => composition.sentencesOf(text, INSIGHT_LENGTH).length > 0)
     .slice(0, MOST_INSIGHTS)
     .toSorted((a, b) => ORDER[signOf(a, sections)] - ORDER[signOf(b, sections)]);
@@ -73,6 +77,17 @@ export function sayAdvice(
   return composition.tell('advice', one.facts, sentences, (clause, isIf) =>
     isBehindStep && !isIf ? composition.say('advice', one.facts, 'besides', offset, clause) : [],
   );
+}
+
+/** Whether an insight of its own area doubts an answer, or says what it lacks to be of use: it rests on one that missed points, too. */
+export function doubtedIn({ sections }: WriterFacts): (fact: FactRef) => boolean {
+  const doubted = new Set(
+    sections.flatMap(({ gained, insights = [] }) => {
+      const isCovered = coveredBy(insights.filter(({ facts }) => pointsOf(facts, sections).missed));
+      return gained.flatMap(({ fact }) => (isCovered(fact) ? fact[0] : []));
+    }),
+  );
+  return ([id]) => doubted.has(id);
 }
 
 /** Whether an answer is told by an insight that rests on few answers. */

@@ -61,9 +61,10 @@ interface Parameters {
   besides: [clause: string];
   /** A step by its question: nobody has written what to do, or it can't be repeated safely. */
   begin: [question: string];
-  /** What comes after the first step: another one in the same area, or one elsewhere. */
+  /** What comes after the first step: another one in the same area, one elsewhere, or one elsewhere that does not wait. */
   wait: [];
   waitFor: [area: string];
+  alongside: [area: string];
   /** Where nothing has points yet: kindly. */
   fromZero: [];
   /** What to hold where no point is missing. */
@@ -141,8 +142,9 @@ export interface Phrases {
   fewMissing: string;
   /** Why an area comes first where no answer says it: in no other area are as many points open. */
   mostToGain: string;
-  /** Or, where several areas have as many: no other step promises as many points. */
+  /** Or, where several areas have as many: no other step promises as many points; or in no other is as large a part missing. */
   mostByFirstStep: string;
+  largestPart: string;
   /** Words by which a clause turns by itself; a lead whose end sounds badly before the clause. */
   turn: RegExp;
   clash?: RegExp;

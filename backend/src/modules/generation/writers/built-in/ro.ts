@@ -11,6 +11,7 @@ export const ro: Phrases = {
   fewMissing: ', foarte aproape de maximum',
   mostToGain: 'acolo aveți cel mai mult de câștigat',
   mostByFirstStep: 'niciun alt pas nu v-ar aduce atâtea puncte',
+  largestPart: 'acolo lipsește, proporțional, cel mai mult',
   turn: /(?<!\p{L})(?:dar|însă|ci|totuși|numai că|deși)(?!\p{L})/iu,
   // 'că ca…' sounds badly, in 'fiindcă ca…', too.
   clash: /(?<!\p{L})(?:fiind)?că c[aăâou]/iu,
@@ -185,6 +186,10 @@ export const ro: Phrases = {
       (area) => `Urmează apoi domeniul ${area}`,
       (area) => `După acest pas, treceți la domeniul ${area}`,
       (area) => `Apoi este rândul domeniului ${area}`,
+    ],
+    alongside: [
+      (area) => `Faceți în același timp și primul pas în domeniul ${area}`,
+      (area) => `Nu amânați nici primul pas din domeniul ${area}`,
     ],
     fromZero: [
       () => 'Nu trebuie să vă apucați de toate deodată, fiindcă un singur pas ajunge pentru început',

@@ -122,9 +122,15 @@ export function saySteps(
   return sayStep(slot, question, offset, composition);
 }
 
-/** What else to do in an area: the tip of its second question, where nobody has written what its answers mean. */
-export function sayNextStep(section: SectionFacts, offset: number, composition: Composition): Sentence[] {
-  const [, next] = section.missed.filter((one) => stateOf(one) === 'missed');
+/** What else to do in an area: the tip of the next question that is meant. */
+export function sayNextStep(
+  section: SectionFacts,
+  isMeant: (question: Missed) => boolean,
+  offset: number,
+  composition: Composition,
+): Sentence[] {
+  const [, ...others] = section.missed.filter((one) => stateOf(one) === 'missed');
+  const next = others.find(isMeant);
   if (next === undefined || isToComplete(next)) return [];
   const on = [next.fact];
   const sentences = composition.sentencesOf(next.tip, STEP_LENGTH).slice(0, 1);

@@ -1,13 +1,7 @@
 import type { Sentence } from '../../../evaluations/texts/text-evidence.js';
 import type { Composition } from '../built-in/composition.js';
-import {
-  bestOf,
-  composeMotivation,
-  sayBest,
-  sayMostOpen,
-  sayAreaResult,
-  sayTotal,
-} from '../built-in/compose-summary.js';
+import { composeMotivation } from '../built-in/compose-motivation.js';
+import { bestOf, sayBest, sayMostOpen, sayAreaResult, sayTotal } from '../built-in/compose-summary.js';
 import { firstStepOf, sayFirstStep, sayStep } from '../built-in/steps.js';
 import type { WriterFacts } from '../text-writer.js';
 import { FOREMOST_STEPS, type NumberedFact } from './numbered-facts.js';
