@@ -1,6 +1,7 @@
 import { option, question, section } from '../../../../../test/make/sections.js';
 import { presence, safety, write } from '../../../../../test/make/two-areas.js';
 import { factsOf } from '../../writer-facts.js';
+import { composeTexts } from './built-in-writer.js';
 import { sayAreaAmongAll } from './compose-summary.js';
 import { Composition } from './composition.js';
 
@@ -39,6 +40,32 @@ describe('Where a clinic stands and where it begins, as the built-in writer says
     expect(summary).toMatch(
       /„Alfa” területé[^.]+, mert az itteni első lépés éri a legtöbbet a felmérésben\./,
     );
+  });
+
+  it('gives the part that is missing as the reason where neither points nor a step are most', () => {
+    const areas = [
+      section(1, [question(1, { pointValue: 2, weight: 9 }), question(2, { pointValue: 2 })], {
+        name: 'Alfa',
+      }),
+      section(2, [question(3, { pointValue: 4 }), question(4, { pointValue: 4 })], { name: 'Béta' }),
+    ];
+    const summary = (second: string) =>
+      write(areas, { '1': 'nem', '2': second, '3': 'nem', '4': 'igen' }).summary;
+    expect(summary('nem')).toMatch(/„Alfa” területé[^.]+, mert ott hiányzik arányaiban a legtöbb\./);
+    // Half of it is missing in the other area, too.
+    expect(summary('igen')).toMatch(/„Alfa” területé[^,]+\./);
+  });
+
+  it('does not let the next area wait where an insight of the summary has just spoken of it', () => {
+    const facts = factsOf([presence, safety], { '1': 'igen', '2': 'nem', '3': 'nem', '4': 'igen' }, 'hu');
+    const about = (sections: number[]) =>
+      composeTexts({
+        ...facts,
+        insights: [{ id: 1, text: 'Erre figyeljenek.', advice: null, weight: 5, facts: [], sections }],
+      }).texts.summary;
+    const end = /[^.]*„Adatbiztonság”[^.]*\.$/;
+    expect(end.exec(about([2]))?.[0]).toMatch(/egy időben|se várjanak/i);
+    expect(end.exec(about([1]))?.[0]).not.toMatch(/egy időben|se várjanak/i);
   });
 
   it('says why: what the answer means, in other words than its area', () => {

@@ -1,0 +1,132 @@
+import { section, question } from '../../../../../test/make/sections.js';
+import { presence, safety, write } from '../../../../../test/make/two-areas.js';
+import { factsOf } from '../../writer-facts.js';
+import type { InsightFact, SectionFacts } from '../text-writer.js';
+import { composeTexts } from './built-in-writer.js';
+
+type Gained = SectionFacts['gained'][number];
+const meant = (one: Gained, words: string): Gained => ({
+  ...one,
+  meaning: `${words} rendben van.`,
+  reworded: `${words} jól működik.`,
+});
+const insight = (text: string, on: readonly { fact: InsightFact['facts'][number] }[]): InsightFact => ({
+  id: 1,
+  text,
+  advice: null,
+  weight: 5,
+  facts: on.map(({ fact }) => fact),
+});
+
+describe('The built-in writer, where an answer is in doubt or told elsewhere,', () => {
+  const facts = factsOf([presence, safety], { '1': 'igen', '2': 'nem', '3': 'igen', '4': 'nem' }, 'hu');
+  const [own, other] = facts.sections as [SectionFacts, SectionFacts];
+  const site = meant(own.gained[0]!, 'A honlap');
+  const backup = meant(other.gained[0]!, 'A mentés');
+
+  it('praises no answer that an insight of its own area doubts, and others as before', () => {
+    const praise = (...insights: InsightFact[]) =>
+      composeTexts({
+        ...facts,
+        sections: [
+          { ...own, gained: [site], insights },
+          { ...other, gained: [backup] },
+        ],
+      }).texts.motivationalMessage;
+    expect(praise()).toMatch(/a honlap jól működik/i);
+    expect(praise(insight('A honlapról nem lehet foglalni.', [site, own.missed[0]!]))).toMatch(
+      /a mentés jól működik/i,
+    );
+    // An insight that praises it, and one that blames an answer of another area beside it, take nothing from it.
+    expect(praise(insight('A honlap jó.', [site]))).toMatch(/a honlap jól működik/i);
+  });
+
+  it('tells in an area with all its points what doubts one of them, and not that it has them all', () => {
+    const full = { ...own, gained: [site], missed: [], score: own.maxScore, percentage: 100 };
+    const textWith = (...on: InsightFact['facts']) =>
+      composeTexts({
+        ...facts,
+        sections: [
+          { ...full, insights: [{ ...insight('A két válasz nem fér össze.', []), facts: on }] },
+          other,
+        ],
+      }).texts.sections['1']!.text;
+    const lost = other.missed[0]!.fact;
+    expect(textWith(site.fact, lost)).toMatch(/^A két válasz nem fér össze\./);
+    // What rests on no answer of the area blames nothing here.
+    expect(textWith(lost)).not.toContain('nem fér össze');
+    expect(textWith(lost)).toContain('pont');
+  });
+
+  it('has cards and texts of areas praise what the summary has not, where there is something else', () => {
+    const several = ['A honlap', 'A cégprofil', 'Az árlista', 'A fotó'].map((words, at) =>
+      meant({ ...site, fact: [10 + at, site.fact[1]], points: 9 - at }, words),
+    );
+    const texts = (gained: Gained[]) =>
+      composeTexts({ ...facts, sections: [{ ...own, gained }, other] }).texts;
+    const many = texts(several);
+    expect(many.motivationalMessage).toMatch(/a honlap jól működik/i);
+    expect(many.strengths['1']).toEqual([
+      'A cégprofil rendben van.',
+      'Az árlista rendben van.',
+      'A fotó rendben van.',
+    ]);
+    expect(many.sections['1']!.text).not.toMatch(/honlap/i);
+    expect(texts(several.slice(0, 2)).strengths['1']).toEqual([
+      'A cégprofil rendben van.',
+      'A honlap rendben van.',
+      '',
+    ]);
+  });
+});
+
+describe('The steps of an area, as the built-in writer says them:', () => {
+  const asked = section(
+    1,
+    [1, 2, 3].map((id) =>
+      question(id, {
+        questionText: `Van ${'xyz'[id - 1]} lista?`,
+        relatedTip: `Az ${'xyz'[id - 1]} listát nézzék át. Az ${'xyz'[id - 1]} lista ettől jó.`,
+      }),
+    ),
+  );
+  const facts = factsOf([asked], { '1': 'nem', '2': 'nem', '3': 'nem' }, 'hu');
+  const [area] = facts.sections as [SectionFacts];
+  const textOf = (missed: SectionFacts['missed'], insights: InsightFact[] = []) =>
+    composeTexts({ ...facts, sections: [{ ...area, missed, insights }] }).texts.sections['1']!.text;
+  const [first, second, third] = area.missed.map((one, at) => ({
+    ...one,
+    meaning: `Hiányzik az ${'xyz'[at]} lista.`,
+  })) as [SectionFacts['missed'][number], SectionFacts['missed'][number], SectionFacts['missed'][number]];
+
+  it('the first gap has its step, and the second one the first sentence of its own', () => {
+    const text = textOf([first, second, third]);
+    expect(text).toMatch(/az x listát nézzék át\. Az x lista ettől jó\. [^.]+ az y listát nézzék át\.$/i);
+    // What is not told has its step in the plan alone.
+    expect(text).not.toContain('z listát');
+  });
+
+  it('none beside it where the second gap is not told', () => {
+    expect(textOf([first, { ...second, meaning: null }])).toMatch(
+      /az x listát nézzék át\. Az x lista ettől jó\.$/i,
+    );
+  });
+
+  it('what an insight advises stands in its place', () => {
+    const advised = {
+      ...insight('A listák hiánya sok időt visz el.', [third]),
+      advice: 'Kérjenek segítséget.',
+    };
+    const text = textOf([first, second, third], [advised]);
+    expect(text).toMatch(/kérjenek segítséget\.$/i);
+    expect(text).not.toContain('y listát nézzék');
+  });
+
+  it('asks for what was left open where nothing else is to be done and nobody wrote meanings', () => {
+    const open = (responses: Record<string, string>) =>
+      write([asked, section(2, [question(9)])], responses).sections['1']!.text;
+    const words = /válasz nélkül|kihagyott|nem érkezett|válaszolnak/i;
+    expect(open({ '1': 'igen', '2': 'igen', '9': 'nem' })).toMatch(words);
+    expect(open({ '1': 'igen', '2': 'nem', '9': 'nem' })).not.toMatch(words);
+  });
+});
