@@ -145,6 +145,7 @@ function sectionReaderOf(section: ScoredSection, language: Language): SectionRea
         pointValue: own.pointValue,
         state,
         gain,
+        weight: question.weight,
         ...(own.points > 0 ? { earned: own.points } : {}),
         answer: own.answered ? shownAnswer(question, answers, language) : null,
         isFreeText: isFreeText(own),

@@ -60,6 +60,8 @@ export interface SectionFacts {
     state?: StepState;
     /** Points that its step promises; absent: unknown. */
     gain?: number;
+    /** How much the questionnaire holds its question to matter, which decides the ranking first; absent: unknown. */
+    weight?: number;
     /** Points that the answer brought all the same; absent: none. */
     earned?: number;
     answer: string | null;

@@ -26,9 +26,7 @@ describe('Where a clinic stands and where it begins, as the built-in writer says
 
   it('gives points as the reason where nobody has written what the answer means, and only where they are one', () => {
     const areas = (points: number) => [
-      section(1, [question(1, { pointValue: 5, weight: 9 }), question(2, { pointValue: points })], {
-        name: 'Alfa',
-      }),
+      section(1, [question(1, { pointValue: 5 }), question(2, { pointValue: points })], { name: 'Alfa' }),
       section(2, [question(3, { pointValue: 5 })], { name: 'Béta' }),
     ];
     const none = { '1': 'nem', '2': 'nem', '3': 'nem' };
@@ -52,8 +50,8 @@ describe('Where a clinic stands and where it begins, as the built-in writer says
     const summary = (second: string) =>
       write(areas, { '1': 'nem', '2': second, '3': 'nem', '4': 'igen' }).summary;
     expect(summary('nem')).toMatch(/„Alfa” területé[^.]+, mert ott hiányzik arányaiban a legtöbb\./);
-    // Half of it is missing in the other area, too.
-    expect(summary('igen')).toMatch(/„Alfa” területé[^,]+\./);
+    // Half of it is missing in the other area, too: what is left to say is its weight.
+    expect(summary('igen')).toMatch(/„Alfa” területé[^.]+, mert [^.]+ a legnagyobb súlya\./);
   });
 
   it('does not let the next area wait where an insight of the summary has just spoken of it', () => {

@@ -101,7 +101,10 @@ function sayBeginning(
   return where.length === 0 ? [] : [...where, ...sayWait(facts, first, composition)];
 }
 
-/** Why an area comes first, by points: in no other are as many open; else no other step promises as many. */
+/**
+ * Why an area comes first: in no other are as many points open; else no other step promises as many; else in no other is as large a
+ * part missing; else its step has more weight than those of others.
+ */
 function reasonByPoints(
   facts: WriterFacts,
   { section, question }: Step,
@@ -114,7 +117,10 @@ function reasonByPoints(
   const isMost = stepsOf(facts).every(({ question: one }) => one === question || (one.gain ?? 0) < most);
   if (isMost) return phrases.mostByFirstStep;
   const part = (one: SectionFacts) => open(one) / one.maxScore;
-  return others.length > 0 && others.every((one) => part(one) < part(section)) ? phrases.largestPart : null;
+  if (others.length > 0 && others.every((one) => part(one) < part(section))) return phrases.largestPart;
+  const { weight: heaviest = 0 } = question;
+  const elsewhere = stepsOf(facts).filter((step) => isCertain(step) && step.section !== section);
+  return elsewhere.every(({ question: { weight = 0 } }) => weight < heaviest) ? phrases.mostWeight : null;
 }
 
 /** What comes after the first step. */

@@ -24,6 +24,7 @@ export const en: Phrases = {
   mostToGain: 'that is where you have the most to gain',
   mostByFirstStep: 'no other single step would bring you as many points',
   largestPart: 'in no other area is so large a part still missing',
+  mostWeight: 'the step to take there carries the most weight of all that is open',
   turn: /\b(?:but|though|although|however|yet|while)\b/iu,
   complete: 'add what is still missing',
   capital: /^(?:I|I’m|I'm)$/u,

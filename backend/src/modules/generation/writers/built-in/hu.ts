@@ -12,6 +12,7 @@ export const hu: Phrases = {
   mostToGain: 'ott nyerhetnek a legtöbbet',
   mostByFirstStep: 'az itteni első lépés éri a legtöbbet a felmérésben',
   largestPart: 'ott hiányzik arányaiban a legtöbb',
+  mostWeight: 'a hátralévő teendők közül az ottaninak van a legnagyobb súlya',
   turn: /(?<!\p{L})(?:de|viszont|azonban|ám|ugyanakkor|mégis)(?!\p{L})/iu,
   clash: /, hogy(?=[^,]*, hogy)/u,
   complete: 'pótolják azt, ami a felsoroltak közül még hiányzik',

@@ -142,9 +142,10 @@ export interface Phrases {
   fewMissing: string;
   /** Why an area comes first where no answer says it: in no other area are as many points open. */
   mostToGain: string;
-  /** Or, where several areas have as many: no other step promises as many points; or in no other is as large a part missing. */
+  /** Or, where several areas have as many: no other step promises as many points; or in no other is as large a part missing; or its step has more weight than those of others. */
   mostByFirstStep: string;
   largestPart: string;
+  mostWeight: string;
   /** Words by which a clause turns by itself; a lead whose end sounds badly before the clause. */
   turn: RegExp;
   clash?: RegExp;

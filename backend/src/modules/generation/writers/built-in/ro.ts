@@ -12,6 +12,7 @@ export const ro: Phrases = {
   mostToGain: 'acolo aveți cel mai mult de câștigat',
   mostByFirstStep: 'niciun alt pas nu v-ar aduce atâtea puncte',
   largestPart: 'acolo lipsește, proporțional, cel mai mult',
+  mostWeight: 'pasul de acolo cântărește cel mai mult dintre cei rămași',
   turn: /(?<!\p{L})(?:dar|însă|ci|totuși|numai că|deși)(?!\p{L})/iu,
   // 'că ca…' sounds badly, in 'fiindcă ca…', too.
   clash: /(?<!\p{L})(?:fiind)?că c[aăâou]/iu,
