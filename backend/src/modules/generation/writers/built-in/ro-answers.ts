@@ -6,57 +6,55 @@ export const answers: AnswerWordings = {
   contrast: [
     (clause) => `Totuși, ${clause}`,
     (clause) => `În schimb, ${clause}`,
-    (clause) => `Pe de altă parte, ${clause}`,
   ],
   also: [
-    (clause) => `În plus, ${clause}`,
     (clause) => clause,
-    (clause) => `De asemenea, ${clause}`,
+    (clause) => `În plus, ${clause}`,
     (clause) => clause,
   ],
   good: [
+    (clause) => clause,
     (clause) => `Este bine că ${clause}`,
     (clause) => clause,
-    (clause) => `Ne bucură că ${clause}`,
-    (clause) => clause,
   ],
-  alsoThere: [(names) => `Ați adăugat și ${names}`, (names) => `Nu ați uitat nici ${names}`],
-  lacking: [(names) => `Mai aveți de introdus ${names}`, (names) => `Încă nu ați introdus ${names}`],
+  alsoThere: [(names) => `Ați adăugat și ${names}`, (names) => `La aceasta se adaugă ${names}`],
+  lacking: [(names) => `Ar mai fi de adăugat ${names}`, (names) => `Ați mai putea adăuga ${names}`],
   notTicked: [
     ({ list }) => `Dintre variantele din chestionar mai lipsește ${list}`,
     ({ list }) => `Dintre variantele din chestionar mai puteți adăuga ${list}`,
   ],
   fullOf: [
     (full, all) =>
-      `La ${full.alone} din cele ${all.before} întrebări de aici ați dat cel mai bun răspuns posibil`,
+      `La ${full.alone} din cele ${all.before} întrebări de aici ați dat cel mai bun răspuns, iar la rest mai este ceva de făcut`,
     (full, all) =>
-      `La ${full.alone} dintre cele ${all.before} întrebări de aici răspunsul nu putea fi mai bun`,
-    (full, all) => `Aici ați răspuns cât se poate de bine la ${full.alone} din cele ${all.before} întrebări`,
+      `La ${full.alone} din cele ${all.before} întrebări de aici răspunsul nu putea fi mai bun, de aceea merită să vă ocupați și de rest`,
+    (full, all) =>
+      `Aici ați răspuns cât se poate de bine la ${full.alone} din cele ${all.before} întrebări, iar la rest se mai pot câștiga puncte`,
   ],
   noneLeft: [
-    () => 'Aici ați dat peste tot cel mai bun răspuns, deci vă puteți ocupa fără grijă de celelalte domenii',
+    () => 'Aici ați dat peste tot cel mai bun răspuns, iar acum important este să rămână așa',
     () =>
-      'La nicio întrebare de aici nu ați pierdut puncte, așa că timpul dumneavoastră este mai util în altă parte',
-    () => 'Acest domeniu este pus la punct și trebuie doar să rămână așa',
+      'La nicio întrebare de aici nu ați pierdut puncte, de aceea ajunge să verificați la date fixe că nimic nu s-a schimbat',
+    () => 'Judecând după răspunsuri, acest domeniu este pus la punct și merită păstrat așa',
   ],
   howFar: [
     (part) =>
       ({
-        little: 'Aici mai sunt multe de făcut',
-        part: 'Câteva lucruri sunt aici deja la locul lor',
-        most: 'Aici mai lipsește puțin',
+        little: 'Aici mai sunt multe de făcut, așa că luați-le pe rând',
+        part: 'Câteva lucruri sunt deja la locul lor, altele mai așteaptă',
+        most: 'Aici mai lipsește puțin, iar acel puțin se poate pune la punct',
       })[part],
     (part) =>
       ({
-        little: 'Sunteți aici încă la început',
-        part: 'Ați făcut aici o parte din drum',
-        most: 'Aveți aici deja cea mai mare parte',
+        little: 'Aici sunteți abia la început, așa că și un pas mic contează',
+        part: 'Ați făcut aici o parte din drum și merită să mergeți mai departe',
+        most: 'Cea mai mare parte a drumului este făcută aici, a rămas ultima bucată',
       })[part],
     (part) =>
       ({
-        little: 'Cea mai mare parte a acestui domeniu vă așteaptă încă',
-        part: 'Ați pus deja aici o bază bună',
-        most: 'O mare parte este aici deja în ordine',
+        little: 'În acest domeniu aveți cele mai multe lucruri încă de făcut, de aceea contează cu ce continuați',
+        part: 'Aveți aici o bază pe care se poate construi',
+        most: 'O mare parte este aici deja în ordine, iar restul se poate lua pe rând',
       })[part],
   ],
   gained: [

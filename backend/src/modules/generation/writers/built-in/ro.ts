@@ -58,7 +58,7 @@ export const ro: Phrases = {
     ],
     weakestHere: [
       (r) => `Dintre toate domeniile, aici aveți cel mai scăzut rezultat (${r.points})`,
-      (r) => `În acest domeniu aveți cel mai mult de recuperat (${r.points})`,
+      (r) => `Aici rezultatul este cel mai scăzut, deocamdată ${r.points}`,
       (r) => `Acesta este deocamdată domeniul cu cel mai scăzut rezultat (${r.points})`,
     ],
     lowestHere: [
@@ -66,18 +66,18 @@ export const ro: Phrases = {
       (r) => `Celelalte domenii au rezultate și mai bune, dar și acesta este bun (${r.points})`,
     ],
     aheadHere: [
-      (r) => `Aici stați mai bine decât pe ansamblu (${r.points})`,
+      (r) => `Cu ${r.points}, stați aici mai bine decât pe ansamblu`,
       (r) => `Cu ${r.points}, acest domeniu ridică rezultatul general`,
-      (r) => `Aici ați ajuns mai departe decât arată rezultatul general (${r.points})`,
+      (r) => `Aici ați obținut ${r.points}, mai mult decât arată nivelul general`,
     ],
     behindHere: [
-      (r) => `Aici aveți mult de recuperat față de rezultatul general (${r.points})`,
+      (r) => `Cu ${r.points}, acest domeniu rămâne mult în urma rezultatului general`,
       (r) => `Cu ${r.points}, acest domeniu trage în jos rezultatul general`,
-      (r) => `În acest domeniu ați rămas mult în urma rezultatului general (${r.points})`,
+      (r) => `Aici ați obținut ${r.points}, mult sub nivelul general`,
     ],
     fullHere: [
       (r) => `Aici aveți toate punctele (${r.score} din ${r.max})`,
-      (r) => `Ați obținut aici tot ce se putea obține (${r.points})`,
+      (r) => `Aici nu ați pierdut niciun punct (${r.score} din ${r.max})`,
       (r) => `În acest domeniu aveți punctajul maxim (${r.score} din ${r.max})`,
       (r) => `Rezultatul de aici nu poate fi mai bun (${r.points})`,
       (r) => `Ați adunat toate punctele din acest domeniu (${r.score} din ${r.max})`,
@@ -102,22 +102,22 @@ export const ro: Phrases = {
     strongest: [
       (area) => `Cel mai bun rezultat este în domeniul ${area}`,
       (area) => `Cel mai departe ați ajuns în domeniul ${area}`,
-      (area) => `Cel mai bine pus la punct este domeniul ${area}`,
+      (area) => `Cel mai bine stați în domeniul ${area}`,
     ],
     strongestAs: [
       (area, clause) => `Cel mai bun rezultat este în domeniul ${area}, unde ${clause}`,
       (area, clause) => `Cel mai departe ați ajuns în domeniul ${area}, unde ${clause}`,
-      (area, clause) => `Cel mai bine pus la punct este domeniul ${area}, unde ${clause}`,
+      (area, clause) => `Cel mai bine stați în domeniul ${area}, unde ${clause}`,
     ],
     strongestAreas: [
-      (list) => `Cel mai bine stați, deopotrivă, în domeniile ${list}`,
+      (list) => `Cel mai bine stați în domeniile ${list}`,
       (list) => `Cele mai bune rezultate le aveți în domeniile ${list}`,
     ],
     highest: [
       (list, isMany) =>
         `Cel mai bun rezultat de până acum este în ${isMany ? 'domeniile' : 'domeniul'} ${list}, chiar dacă și acolo mai sunt puncte de câștigat`,
       (list, isMany) =>
-        `Cel mai mult ați avansat până acum în ${isMany ? 'domeniile' : 'domeniul'} ${list}, deși nici acolo nu ați ajuns la capăt`,
+        `Cel mai mult ați avansat până acum în ${isMany ? 'domeniile' : 'domeniul'} ${list}, deși și acolo mai este de lucru`,
       (list, isMany) =>
         `Până acum ați obținut cel mai mult în ${isMany ? 'domeniile' : 'domeniul'} ${list}, dar și acolo mai este loc de mai bine`,
     ],
@@ -148,7 +148,6 @@ export const ro: Phrases = {
       (clause, isIf) => doing('Concret', clause, isIf),
       (clause, isIf) => doing('Pentru început', clause, isIf),
       (clause, isIf) => doing('În acel domeniu', clause, isIf),
-      (clause) => `În acel domeniu vă propunem să procedați astfel: ${clause}`,
     ],
     step: [
       (clause, isIf) => doing('Ca prim pas', clause, isIf),
@@ -156,17 +155,8 @@ export const ro: Phrases = {
       (clause, isIf) => doing('Înainte de orice altceva', clause, isIf),
       (clause, isIf) => doing('Mai întâi', clause, isIf),
     ],
-    suggest: [
-      (clause) => clause,
-      (clause) => `Iată ce merită făcut aici: ${clause}`,
-      (clause) => clause,
-      (clause) => clause,
-    ],
-    suggestRest: [
-      (clause, isIf) => doing('Ca să fie și mai bine', clause, isIf),
-      (clause) => clause,
-      (clause) => clause,
-    ],
+    suggest: [(clause) => clause],
+    suggestRest: [(clause) => clause, (clause, isIf) => doing('Mai departe', clause, isIf), (clause) => clause],
     besides: [
       (clause) => `În paralel, ${clause}`,
       (clause) => `Între timp, ${clause}`,
@@ -179,11 +169,11 @@ export const ro: Phrases = {
     ],
     wait: [
       () => 'Faceți acolo primii doi pași, apoi ocupați-vă de celelalte domenii',
-      () => 'Al doilea pas ține de același domeniu, iar de celelalte vă puteți ocupa după aceea',
+      () => 'Și al doilea pas din plan ține de același domeniu, iar de celelalte vă puteți ocupa după aceea',
       () => 'Tot acolo este și al doilea pas, abia apoi urmează celelalte domenii',
     ],
     waitFor: [
-      (area) => `După aceea continuați cu domeniul ${area}`,
+      (area) => `După aceea ocupați-vă de domeniul ${area}`,
       (area) => `Urmează apoi domeniul ${area}`,
       (area) => `După acest pas, treceți la domeniul ${area}`,
       (area) => `Apoi este rândul domeniului ${area}`,
@@ -198,17 +188,17 @@ export const ro: Phrases = {
     ],
     keepAll: [
       () =>
-        'Acum important este să rămână așa: răspundeți din nou la întrebări de două ori pe an și vedeți dacă fiecare răspuns mai este adevărat',
+        'Important este să rămână așa: răspundeți din nou la întrebări de două ori pe an și vedeți dacă fiecare răspuns mai este adevărat',
       () =>
         'Un asemenea rezultat se păstrează dacă fiecare domeniu are un responsabil, care anunță când ceva nu mai merge',
       () => 'O dată pe an, parcurgeți împreună domeniile și vedeți ce s-a schimbat între timp',
     ],
     goOn: [
-      (clause) => `Nu porniți de la zero, fiindcă ${clause}`,
+      (clause) => `Aveți pe ce vă sprijini: ${clause}`,
       (clause) => `O bază bună există deja: ${clause}`,
-      (clause) => `Un lucru important este deja rezolvat: ${clause}`,
+      (clause) => `Orice ar urma, puteți porni de la ce există: ${clause}`,
       (clause) => `Bucurați-vă și de ce merge deja bine: ${clause}`,
-      (clause) => `O parte din drum este deja făcută: ${clause}`,
+      (clause) => `Iată un lucru care merită păstrat: ${clause}`,
     ],
     openArea: [
       (area) => `Dacă răspundeți și la ce a rămas deschis în domeniul ${area}, rezultatul va fi mai complet`,
@@ -216,7 +206,7 @@ export const ro: Phrases = {
     ],
     congratulation: [
       () => 'Felicitări pentru punctajul maxim!',
-      () => 'Felicitări, ați obținut tot ce se putea obține!',
+      () => 'Felicitări pentru munca din spatele acestui rezultat!',
       () => 'Ați dat cel mai bun răspuns posibil la fiecare întrebare, felicitări!',
     ],
     thanks: [
