@@ -17,7 +17,7 @@ export const answers: AnswerWordings = {
     (clause) => `Este bine că ${clause}`,
     (clause) => clause,
   ],
-  alsoThere: [(names) => `Ați adăugat și ${names}`, (names) => `La aceasta se adaugă ${names}`],
+  alsoThere: [(names) => `Ați adăugat și ${names}`, (names) => `Se adaugă ${names}`],
   lacking: [(names) => `Ar mai fi de adăugat ${names}`, (names) => `Ați mai putea adăuga ${names}`],
   notTicked: [
     ({ list }) => `Dintre variantele din chestionar mai lipsește ${list}`,
@@ -29,7 +29,7 @@ export const answers: AnswerWordings = {
     (full, all) =>
       `La ${full.alone} din cele ${all.before} întrebări de aici răspunsul nu putea fi mai bun, de aceea merită să vă ocupați și de rest`,
     (full, all) =>
-      `Aici ați răspuns cât se poate de bine la ${full.alone} din cele ${all.before} întrebări, iar la rest se mai pot câștiga puncte`,
+      `Ați răspuns cât se poate de bine la ${full.alone} din cele ${all.before} întrebări de aici, iar la rest se mai pot câștiga puncte`,
   ],
   noneLeft: [
     () => 'Aici ați dat peste tot cel mai bun răspuns, iar acum important este să rămână așa',
@@ -52,7 +52,7 @@ export const answers: AnswerWordings = {
       })[part],
     (part) =>
       ({
-        little: 'În acest domeniu aveți cele mai multe lucruri încă de făcut, de aceea contează cu ce continuați',
+        little: 'Cele mai multe lucruri de aici sunt încă de făcut, iar fiecare vă poate ușura munca',
         part: 'Aveți aici o bază pe care se poate construi',
         most: 'O mare parte este aici deja în ordine, iar restul se poate lua pe rând',
       })[part],

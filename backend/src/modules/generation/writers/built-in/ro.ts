@@ -58,7 +58,7 @@ export const ro: Phrases = {
     ],
     weakestHere: [
       (r) => `Dintre toate domeniile, aici aveți cel mai scăzut rezultat (${r.points})`,
-      (r) => `Aici rezultatul este cel mai scăzut, deocamdată ${r.points}`,
+      (r) => `Aici aveți deocamdată cel mai scăzut rezultat, ${r.points}`,
       (r) => `Acesta este deocamdată domeniul cu cel mai scăzut rezultat (${r.points})`,
     ],
     lowestHere: [
@@ -68,7 +68,7 @@ export const ro: Phrases = {
     aheadHere: [
       (r) => `Cu ${r.points}, stați aici mai bine decât pe ansamblu`,
       (r) => `Cu ${r.points}, acest domeniu ridică rezultatul general`,
-      (r) => `Aici ați obținut ${r.points}, mai mult decât arată nivelul general`,
+      (r) => `Aici ați obținut ${r.points}, peste nivelul general`,
     ],
     behindHere: [
       (r) => `Cu ${r.points}, acest domeniu rămâne mult în urma rezultatului general`,
@@ -79,7 +79,7 @@ export const ro: Phrases = {
       (r) => `Aici aveți toate punctele (${r.score} din ${r.max})`,
       (r) => `Aici nu ați pierdut niciun punct (${r.score} din ${r.max})`,
       (r) => `În acest domeniu aveți punctajul maxim (${r.score} din ${r.max})`,
-      (r) => `Rezultatul de aici nu poate fi mai bun (${r.points})`,
+      (r) => `Punctajul de aici este cel maxim (${r.score} din ${r.max})`,
       (r) => `Ați adunat toate punctele din acest domeniu (${r.score} din ${r.max})`,
       (r) => `Aveți aici cel mai bun rezultat posibil (${r.points})`,
     ],
@@ -156,7 +156,7 @@ export const ro: Phrases = {
       (clause, isIf) => doing('Mai întâi', clause, isIf),
     ],
     suggest: [(clause) => clause],
-    suggestRest: [(clause) => clause, (clause, isIf) => doing('Mai departe', clause, isIf), (clause) => clause],
+    suggestRest: [(clause) => clause],
     besides: [
       (clause) => `În paralel, ${clause}`,
       (clause) => `Între timp, ${clause}`,
@@ -196,7 +196,7 @@ export const ro: Phrases = {
     goOn: [
       (clause) => `Aveți pe ce vă sprijini: ${clause}`,
       (clause) => `O bază bună există deja: ${clause}`,
-      (clause) => `Orice ar urma, puteți porni de la ce există: ${clause}`,
+      (clause) => `Orice ar urma, porniți de la ceva bun: ${clause}`,
       (clause) => `Bucurați-vă și de ce merge deja bine: ${clause}`,
       (clause) => `Iată un lucru care merită păstrat: ${clause}`,
     ],
