@@ -1,70 +1,46 @@
 import type { AnswerWordings } from './phrases.js';
 
-/** Clauses that say for themselves that it is so for now. */
-const NOW = /\b(?:at present|currently|yet|still|for now|past year)\b/iu;
-
 /** English: what is said of answers, and what leads from one to the next. */
 export const answers: AnswerWordings = {
-  standsOut: [
-    (clause) => clause,
-    (clause) => clause,
-    (clause) => (NOW.test(clause) ? clause : `At present, ${clause}`),
-  ],
-  contrast: [
-    (clause) => `However, ${clause}`,
-    (clause) => `That said, ${clause}`,
-    (clause) => `On the other hand, ${clause}`,
-  ],
-  also: [
-    (clause) => `Another gap is that ${clause}`,
-    (clause) => clause,
-    (clause) => clause,
-    (clause) => `On top of that, ${clause}`,
-    (clause) => clause,
-  ],
-  good: [
-    (clause) => `It helps that ${clause}`,
-    (clause) => clause,
-    (clause) => `We were glad to see that ${clause}`,
-    (clause) => clause,
-    (clause) => `It is a good sign that ${clause}`,
-    (clause) => clause,
-  ],
+  standsOut: [(clause) => clause],
+  contrast: [(clause) => `However, ${clause}`, (clause) => `That said, ${clause}`],
+  also: [(clause) => clause, (clause) => clause, (clause) => `In addition, ${clause}`],
+  good: [(clause) => clause],
   alsoThere: [(names) => `You have added ${names} as well`, (names) => `You have also added ${names}`],
-  lacking: [(names) => `You have yet to add ${names}`, (names) => `You have still to add ${names}`],
+  lacking: [(names) => `You still lack ${names}`, (names) => `You are still without ${names}`],
   notTicked: [
     ({ list }) => `Of the choices listed, you still need ${list}`,
     ({ list }) => `What is still missing from the list is ${list}`,
   ],
   fullOf: [
-    (full, all) => `You gave the best possible answer to ${full.alone} of the ${all.before} questions here`,
-    (full, all) => `${full.alone} of the ${all.before} questions here could not have been answered better`,
+    (full, all) => `You gave the best possible answer to ${full.alone} of the ${all.before} questions here, so you can concentrate on what is left`,
+    (full, all) => `${full.alone} of the ${all.before} questions here could not have been answered better, and something can still be gained on the rest`,
     (full, all) =>
-      `For ${full.alone} of the ${all.before} questions here, you picked the best answer there is`,
+      `For ${full.alone} of the ${all.before} questions here, you picked the best answer there is, which leaves you free to work on the rest`,
   ],
   noneLeft: [
     () => 'For now you can put your time into the other areas',
-    () => 'Here it is enough to check once a year that all of it still holds',
+    () => 'Put a date in the diary for checking that your answers here still hold',
     () => 'You can leave this as it is for the moment',
   ],
   howFar: [
     (part) =>
       ({
-        little: 'There is still a good deal to do here',
-        part: 'You have come some of the way in this area',
-        most: 'Only a little is missing here',
+        little: 'There is still a good deal to do here, and it can be done one step at a time',
+        part: 'You have come part of the way here, and there is a clear way to go on',
+        most: 'Not much is missing here',
       })[part],
     (part) =>
       ({
-        little: 'Most of this area still lies ahead of you',
-        part: 'Some of what counts here is in place already',
-        most: 'Most of what counts in this area is in place',
+        little: 'Most of the points in this area are still open',
+        part: 'Some of the points in this area are yours already, and others are within reach',
+        most: 'Most of the points in this area are yours already',
       })[part],
     (part) =>
       ({
-        little: 'You are still near the beginning in this area',
-        part: 'A good start has been made in this area',
-        most: 'In this area you have most of the way behind you',
+        little: 'You are still near the beginning here, where a single step can already make a difference',
+        part: 'A good start has been made here, and you can build on it',
+        most: 'You have most of the way behind you here',
       })[part],
   ],
   gained: [

@@ -57,8 +57,7 @@ export const en: Phrases = {
       (r) => `This area brought you ${r.points}`,
     ],
     weakestHere: [
-      (r) => `Of all the areas, this is where you scored lowest (${r.points})`,
-      (r) => `You have the furthest to go in this area (${r.points})`,
+      (r) => `This is the area with your lowest result (${r.points})`,
       (r) => `Your lowest result is here, with ${r.points}`,
     ],
     lowestHere: [
@@ -71,9 +70,9 @@ export const en: Phrases = {
       (r) => `There is a good deal to build on here (${r.points})`,
     ],
     behindHere: [
-      (r) => `You have not come nearly as far here as overall (${r.points})`,
-      (r) => `This area lags well behind your overall result (${r.points})`,
-      (r) => `Here you are a good way behind your overall result (${r.points})`,
+      (r) => `With ${r.points}, this area is well behind your overall result`,
+      (r) => `You have ${r.points} here, which is well below your overall result`,
+      (r) => `Your result here is ${r.points}, well behind the result as a whole`,
     ],
     fullHere: [
       (r) => `You have full marks here (${r.points})`,
@@ -108,8 +107,8 @@ export const en: Phrases = {
       (area, clause) => `The area you can build on most is ${area}: ${clause}`,
     ],
     strongestAreas: [
-      (list) => `Your strongest areas are ${list}, with the same result in each`,
-      (list) => `You do equally well in ${list}, and better there than elsewhere`,
+      (list) => `Your strongest areas are ${list}`,
+      (list) => `You have done best in ${list}`,
     ],
     highest: [
       (list, isMany) => `Your highest ${isMany ? 'results so far are' : 'result so far is'} in ${list}`,
@@ -153,21 +152,12 @@ export const en: Phrases = {
       (clause) => `This is where we would start: ${clause}`,
       (clause, isIf) => doing('First of all', clause, isIf),
     ],
-    suggest: [
-      (clause) => clause,
-      (clause) => clause,
-      (clause, isIf) => doing('As a next step here', clause, isIf),
-      (clause) => clause,
-    ],
-    suggestRest: [
-      (clause, isIf) => doing('As a next step', clause, isIf),
-      (clause) => clause,
-      (clause) => clause,
-    ],
+    suggest: [(clause) => clause],
+    suggestRest: [(clause) => clause],
     besides: [
       (clause) => `Also, ${clause}`,
       (clause) => `Meanwhile, ${clause}`,
-      (clause) => `At the same time, ${clause}`,
+      (clause) => `Alongside that, ${clause}`,
     ],
     begin: [
       (question) => `Here it is worth looking again at your answer to ${question}`,
@@ -175,9 +165,8 @@ export const en: Phrases = {
       (question) => `In this area, it is worth reconsidering your answer to ${question}`,
     ],
     wait: [
-      () => 'The step after that is there as well',
-      () => 'Your second step is there, too',
-      () => 'Take the next step there as well',
+      () => 'The second step in your plan is in the same area',
+      () => 'The step after that in your plan belongs to the same area',
     ],
     waitFor: [
       (area) => `Once that is under way, go on to ${area}`,
@@ -202,9 +191,8 @@ export const en: Phrases = {
     ],
     goOn: [
       (clause) => `You have something to build on: ${clause}`,
-      (clause) => `Here is something you can already rely on: ${clause}`,
-      (clause) => `One thing is already taken care of: ${clause}`,
-      (clause) => `Whatever you do first, this is already in place: ${clause}`,
+      (clause) => `Whatever comes next, you can build on this: ${clause}`,
+      (clause) => `This much is already in place: ${clause}`,
     ],
     openArea: [
       (area) => `If you also answer what you left open in ${area}, your result will be complete`,
