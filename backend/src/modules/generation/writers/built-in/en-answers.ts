@@ -7,34 +7,39 @@ export const answers: AnswerWordings = {
   also: [(clause) => clause, (clause) => clause, (clause) => `In addition, ${clause}`],
   good: [(clause) => clause],
   alsoThere: [(names) => `You have added ${names} as well`, (names) => `You have also added ${names}`],
-  lacking: [(names) => `You still lack ${names}`, (names) => `You are still without ${names}`],
+  lacking: [
+    (names) => `What is still missing is ${names}`,
+    (names) => `What you could still add is ${names}`,
+  ],
   notTicked: [
     ({ list }) => `Of the choices listed, you still need ${list}`,
     ({ list }) => `What is still missing from the list is ${list}`,
   ],
   fullOf: [
-    (full, all) => `You gave the best possible answer to ${full.alone} of the ${all.before} questions here, so you can concentrate on what is left`,
-    (full, all) => `${full.alone} of the ${all.before} questions here could not have been answered better, and something can still be gained on the rest`,
+    (full, all) =>
+      `You gave the best possible answer to ${full.alone} of the ${all.before} questions here, so you can concentrate on what is left`,
+    (full, all) =>
+      `${full.alone} of the ${all.before} questions here could not have been answered better, and something can still be gained on the rest`,
     (full, all) =>
       `For ${full.alone} of the ${all.before} questions here, you picked the best answer there is, which leaves you free to work on the rest`,
   ],
   noneLeft: [
     () => 'For now you can put your time into the other areas',
-    () => 'Put a date in the diary for checking that your answers here still hold',
+    () => 'Put a date in the diary for checking that your answers still hold',
     () => 'You can leave this as it is for the moment',
   ],
   howFar: [
     (part) =>
       ({
         little: 'There is still a good deal to do here, and it can be done one step at a time',
-        part: 'You have come part of the way here, and there is a clear way to go on',
-        most: 'Not much is missing here',
+        part: 'You have come some of the way here, and the next step is clear',
+        most: 'Only a little is missing here',
       })[part],
     (part) =>
       ({
-        little: 'Most of the points in this area are still open',
-        part: 'Some of the points in this area are yours already, and others are within reach',
-        most: 'Most of the points in this area are yours already',
+        little: 'Most of what can be gained here still lies ahead of you',
+        part: 'This area is some of the way there, and more is within reach',
+        most: 'Most of what can be gained here is yours already',
       })[part],
     (part) =>
       ({

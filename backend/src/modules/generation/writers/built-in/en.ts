@@ -7,9 +7,9 @@ const doing = (lead: string, clause: string, isIf: boolean) =>
 
 const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-/** 'because' leads to no clause that says what comes of it, or why it is so: 'Start with booking: it is done by telephone, so patients wait'. */
+/** 'because' leads to no clause that says what comes of it, why it is so, or what is missing: 'Start with booking: it is done by telephone, so …'. */
 const reason = (lead: string, clause: string) =>
-  /, (?:so|which|and|because|since) /u.test(clause) ? `${lead}: ${clause}` : `${lead}, because ${clause}`;
+  /^what |, (?:so|which|and|because|since) /u.test(clause) ? `${lead}: ${clause}` : `${lead}, because ${clause}`;
 
 /** English: plain, addressed to the clinic as 'you'. */
 export const en: Phrases = {
