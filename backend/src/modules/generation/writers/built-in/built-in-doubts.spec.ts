@@ -37,6 +37,20 @@ describe('The built-in writer, where an answer is in doubt or told elsewhere,', 
     expect(praise(insight('A honlapról nem lehet foglalni.', [site, own.missed[0]!]))).toMatch(
       /a mentés jól működik/i,
     );
+    // Nor does it stand as the reason of the strongest area.
+    const strong = { ...own, gained: [site], percentage: 80 };
+    const summary = (...insights: InsightFact[]) =>
+      composeTexts({
+        ...facts,
+        sections: [
+          { ...strong, insights },
+          { ...other, gained: [backup] },
+        ],
+      }).texts.summary;
+    expect(summary()).toMatch(/a honlap jól működik/i);
+    expect(summary(insight('A honlapról nem lehet foglalni.', [site, own.missed[0]!]))).not.toMatch(
+      /a honlap jól működik/i,
+    );
     // An insight that praises it, and one that blames an answer of another area beside it, take nothing from it.
     expect(praise(insight('A honlap jó.', [site]))).toMatch(/a honlap jól működik/i);
   });
@@ -117,9 +131,19 @@ describe('The steps of an area, as the built-in writer says them:', () => {
       ...insight('A listák hiánya sok időt visz el.', [third]),
       advice: 'Kérjenek segítséget.',
     };
-    const text = textOf([first, second, third], [advised]);
+    const text = textOf([first, second], [advised]);
     expect(text).toMatch(/kérjenek segítséget\.$/i);
     expect(text).not.toContain('y listát nézzék');
+  });
+
+  it('what an insight advises that praises gives way to it', () => {
+    const there = { ...area.missed[2]!, answer: 'igen', points: 1, isFreeText: false, meaning: null };
+    const praise = { ...insight('A lista sokat segít.', [third]), advice: 'Tartsák meg.' };
+    const textWith = (missed: SectionFacts['missed']) =>
+      composeTexts({ ...facts, sections: [{ ...area, gained: [there], missed, insights: [praise] }] }).texts
+        .sections['1']!.text;
+    expect(textWith([first, second])).toMatch(/az y listát nézzék át\.$/i);
+    expect(textWith([first])).toMatch(/tartsák meg\.$/i);
   });
 
   it('asks for what was left open where nothing else is to be done and nobody wrote meanings', () => {

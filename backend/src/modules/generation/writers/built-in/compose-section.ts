@@ -54,14 +54,16 @@ export function composeSection(section: SectionFacts, place: Place, composition:
   const result = isZeroTold || isDoubtTold ? [] : sayAreaAmongAll(section, facts, offset, composition);
   const { insight, gaps, half } = sayWhatStandsOut(section, place, good.length > 0, composition);
   const first = saySteps(section, place, composition);
-  const besides = sayAdvice(insights, first.length > 0, offset, composition);
   const isTold = ({ fact: [id] }: Missed) => [...gaps, ...half].some(({ facts: [on] }) => on?.[0] === id);
-  const steps =
-    first.length > 0 && besides.length === 0
-      ? [...first, ...sayNextStep(section, (one) => isBare || isTold(one), offset, composition)]
-      : first;
+  const besides = saySecondStep(
+    section,
+    place,
+    first.length > 0,
+    (one) => isBare || isTold(one),
+    composition,
+  );
   const end =
-    besides.length > 0 || steps.length > 0 ? [] : sayHowToKeep(gained, [...good, ...insight], composition);
+    besides.length > 0 || first.length > 0 ? [] : sayHowToKeep(gained, [...good, ...insight], composition);
   const isSilent = result.length + good.length + insight.length + gaps.length === 0;
   const howFar = isBare && isSilent ? sayHowFar(section, offset, composition) : [];
   const opens = [...result, ...good, ...howFar];
@@ -72,8 +74,8 @@ export function composeSection(section: SectionFacts, place: Place, composition:
   const paragraphs = withinLength([
     isShort ? stands.filter((one) => !lead.includes(one)) : opens,
     isShort ? [] : stands,
-    [...lead, ...steps, ...besides, ...end],
-    sayMissingAnswers(section, isBare && steps.length === 0, offset, composition),
+    [...lead, ...first, ...besides, ...end],
+    sayMissingAnswers(section, isBare && first.length === 0, offset, composition),
   ]);
   const isBrief = result.length === 0 && textOf(paragraphs).split(' ').length < FEWEST_WORDS;
   return isBrief ? [sayAreaResult(section, offset, composition), ...paragraphs] : paragraphs;
@@ -119,6 +121,21 @@ function sayWhatStandsOut(
   );
   const gaps = told.length > 0 ? told : sayWhichToComplete(lacking[0], offset, composition);
   return { insight, gaps, half };
+}
+
+/** What else to do: what an insight advises that blames, else the step of the second gap that is told, else how to keep what is good. */
+function saySecondStep(
+  section: SectionFacts,
+  { offset, facts: { sections }, insights }: Place,
+  isBehindStep: boolean,
+  isMeant: (question: Missed) => boolean,
+  composition: Composition,
+): Sentence[] {
+  const blaming = insights.filter((one) => signOf(one, sections) !== 'strength');
+  const advice = sayAdvice(blaming, isBehindStep, offset, composition);
+  if (advice.length > 0) return advice;
+  const next = isBehindStep ? sayNextStep(section, isMeant, offset, composition) : [];
+  return next.length > 0 ? next : sayAdvice(insights, isBehindStep, offset, composition);
 }
 
 const hasMeaning = ({ meaning, tickedMeanings = [] }: Gained | Missed): boolean =>

@@ -9,7 +9,9 @@ const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 
 
 /** 'because' leads to no clause that says what comes of it, why it is so, or what is missing: 'Start with booking: it is done by telephone, so …'. */
 const reason = (lead: string, clause: string) =>
-  /^what |, (?:so|which|and|because|since) /u.test(clause) ? `${lead}: ${clause}` : `${lead}, because ${clause}`;
+  /^what |, (?:so|which|and|because|since) /u.test(clause)
+    ? `${lead}: ${clause}`
+    : `${lead}, because ${clause}`;
 
 /** English: plain, addressed to the clinic as 'you'. */
 export const en: Phrases = {
@@ -106,10 +108,7 @@ export const en: Phrases = {
       (area, clause) => `You are furthest along in ${area}: ${clause}`,
       (area, clause) => `The area you can build on most is ${area}: ${clause}`,
     ],
-    strongestAreas: [
-      (list) => `Your strongest areas are ${list}`,
-      (list) => `You have done best in ${list}`,
-    ],
+    strongestAreas: [(list) => `Your strongest areas are ${list}`, (list) => `You have done best in ${list}`],
     highest: [
       (list, isMany) => `Your highest ${isMany ? 'results so far are' : 'result so far is'} in ${list}`,
       (list) => `So far you have done best in ${list}`,

@@ -3,20 +3,9 @@ import type { AnswerWordings } from './phrases.js';
 /** Romanian: what is said of answers, and what leads from one to the next. */
 export const answers: AnswerWordings = {
   standsOut: [(clause) => clause, (clause) => clause],
-  contrast: [
-    (clause) => `Totuși, ${clause}`,
-    (clause) => `În schimb, ${clause}`,
-  ],
-  also: [
-    (clause) => clause,
-    (clause) => `În plus, ${clause}`,
-    (clause) => clause,
-  ],
-  good: [
-    (clause) => clause,
-    (clause) => `Este bine că ${clause}`,
-    (clause) => clause,
-  ],
+  contrast: [(clause) => `Totuși, ${clause}`, (clause) => `În schimb, ${clause}`],
+  also: [(clause) => clause, (clause) => `În plus, ${clause}`, (clause) => clause],
+  good: [(clause) => clause, (clause) => `Este bine că ${clause}`, (clause) => clause],
   alsoThere: [(names) => `Ați adăugat și ${names}`, (names) => `Se adaugă ${names}`],
   lacking: [(names) => `Ar mai fi de adăugat ${names}`, (names) => `Ați mai putea adăuga ${names}`],
   notTicked: [
