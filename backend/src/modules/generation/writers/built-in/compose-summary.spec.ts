@@ -36,7 +36,7 @@ describe('Where a clinic stands and where it begins, as the built-in writer says
     const smaller = section(2, [question(3, { pointValue: 3 }), question(4, { pointValue: 2 })]);
     const summary = write([areas(0)[0]!, smaller], { ...none, '4': 'nem' }).summary;
     expect(summary).toMatch(
-      /„Alfa” területé[^.]+, mert az itteni első lépés éri a legtöbbet a felmérésben\./,
+      /„Alfa” területé[^.]+, mert egyetlen lépéssel itt javíthatnak a legtöbbet az eredményükön\./,
     );
   });
 

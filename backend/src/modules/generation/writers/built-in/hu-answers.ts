@@ -4,11 +4,10 @@ import type { AnswerWordings } from './phrases.js';
 /** Hungarian: what is said of answers, and what leads from one to the next. */
 export const answers: AnswerWordings = {
   standsOut: [(clause) => clause, (clause) => clause],
-  contrast: [(clause) => `Ugyanakkor ${clause}`, (clause) => `Viszont ${clause}`],
+  contrast: [(clause) => `Ugyanakkor ${clause}`, (clause) => `Másrészt ${clause}`],
   also: [
     (clause) => `Emellett ${clause}`,
     (clause) => clause,
-    (clause) => `Ezenfelül ${clause}`,
     (clause) => clause,
   ],
   good: [
@@ -16,13 +15,10 @@ export const answers: AnswerWordings = {
     (clause) => clause,
     (clause) => `Sokat segít, hogy ${clause}`,
     (clause) => clause,
-    (clause) => `Nagy előny, hogy ${clause}`,
-    (clause) => clause,
   ],
   alsoThere: [
     (names) => `Megvan ${names} is`,
-    (names) => `Emellett ${names} is megvan`,
-    (names) => `Ezen túl ${names} is megvan`,
+    (names) => `Ugyanígy megvan ${names} is`,
   ],
   lacking: [(names) => `Még hiányzik ${names}`, (names) => `Egyelőre hiányzik ${names}`],
   notTicked: [
@@ -30,9 +26,12 @@ export const answers: AnswerWordings = {
     ({ list }) => `A felsoroltak közül nincs még meg: ${list}`,
   ],
   fullOf: [
-    (full, all) => `A terület ${all.before} kérdéséből ${onto(full)} nem is lehetett volna jobb választ adni`,
-    (full, all) => `Az ide tartozó ${all.before} kérdésből ${onto(full)} már most a legjobb választ adták`,
-    (full, all) => `Az itt feltett ${all.before} kérdésből ${onto(full)} a lehető legjobb választ adták`,
+    (full, all) => 
+      `Ezen a területen ${all.before} kérdésből ${onto(full)} a legjobb választ adták, de maradt még teendő`,
+    (full, all) => 
+      `Az ide tartozó ${all.before} kérdésből ${onto(full)} már a legjobb választ adták, így itt csak a maradékkal kell foglalkozniuk`,
+    (full, all) => 
+      `Itt ${all.before} kérdésből ${onto(full)} a legjobb választ adták, de az eredmény még javítható`,
   ],
   noneLeft: [
     () => 'Az erejüket most a többi területre fordíthatják',
@@ -42,21 +41,21 @@ export const answers: AnswerWordings = {
   howFar: [
     (part) =>
       ({
-        little: 'Itt még sok a tennivaló',
-        part: 'Itt már van mire építeni',
-        most: 'Itt már kevés hiányzik',
+        little: 'Itt még sok a tennivaló, érdemes kisebb lépésekben haladni',
+        part: 'Itt már van mire építeni, de bőven maradt még teendő',
+        most: 'Itt már kevés hiányzik, és azt is érdemes pótolni',
       })[part],
     (part) =>
       ({
-        little: 'Ezen a területen a munka java még hátravan',
-        part: 'Ezen a területen az út egy részét már megtették',
-        most: 'Ezen a területen a nagyobb rész már megvan',
+        little: 'Ezen a területen a munka java még hátravan, de már egy-egy lépés is sokat számíthat',
+        part: 'Ezen a területen az út egy részét már megtették, innen érdemes továbblépni',
+        most: 'Ezen a területen a nagyobb rész már megvan, a hiányzó részt érdemes még pótolni',
       })[part],
     (part) =>
       ({
-        little: 'Ezen a területen sok minden még hátravan',
-        part: 'Ezen a területen az alapok egy része már megvan',
-        most: 'Itt már az út nagyobb részét megtették',
+        little: 'Ezen a területen sok minden még hátravan, ezért csak a legfontosabbat emeljük ki',
+        part: 'Ezen a területen az alapok egy része már megvan, a többit lépésről lépésre lehet hozzátenni',
+        most: 'Itt az út nagyobb részén már túl vannak, de maradt még teendő',
       })[part],
   ],
   gained: [

@@ -10,7 +10,7 @@ export const hu: Phrases = {
   counted: countedInHungarian,
   fewMissing: ', és már csak kevés pont hiányzik',
   mostToGain: 'ott nyerhetnek a legtöbbet',
-  mostByFirstStep: 'az itteni első lépés éri a legtöbbet a felmérésben',
+  mostByFirstStep: 'egyetlen lépéssel itt javíthatnak a legtöbbet az eredményükön',
   largestPart: 'ott hiányzik arányaiban a legtöbb',
   mostWeight: 'a hátralévő teendők közül az ottaninak van a legnagyobb súlya',
   turn: /(?<!\p{L})(?:de|viszont|azonban|ám|ugyanakkor|mégis)(?!\p{L})/iu,
@@ -58,29 +58,26 @@ export const hu: Phrases = {
     weakestHere: [
       (r) => `A területek közül itt a legalacsonyabb az eredményük (${r.points})`,
       (r) => `Ez a leggyengébb területük (${r.points})`,
-      (r) => `Ez a legalacsonyabb eredményük a területek közül (${r.points})`,
     ],
     lowestHere: [
       (r) => `Ez a legalacsonyabb eredményük, és még ez is jó (${r.points})`,
       (r) => `A többi terület még jobban áll, de ez az eredmény is jó (${r.points})`,
     ],
     aheadHere: [
-      (r) => `Itt jobban állnak, mint a felmérés egészében (${r.points})`,
+      (r) => `Itt jobb az eredményük, mint összességében (${r.points})`,
       (r) => `Ez a terület felfelé húzza az összesített eredményüket (${r.points})`,
-      (r) => `Itt előrébb járnak, mint a felmérés egészében (${r.points})`,
     ],
     behindHere: [
       (r) => `Ez a terület jóval elmarad az összesített eredményüktől (${r.points})`,
-      (r) => `Itt jóval több a hiány, mint a felmérés egészében (${r.points})`,
-      (r) => `Itt még sokat kell behozniuk az összesített eredményükhöz képest (${r.points})`,
+      (r) => `Itt jóval gyengébb az eredményük, mint összességében (${r.points})`,
     ],
     fullHere: [
       (r) => `Itt minden kérdésre a legjobb választ adták (${r.max} pont)`,
-      (r) => `Ennél jobb eredmény itt nem érhető el (${r.max} pont)`,
-      (r) => `Ezen a területen hiánytalan az eredményük (${r.max} pont)`,
-      (r) => `A lehető legjobb eredményt érték el ezen a területen (${r.max} pont)`,
+      (r) => `Ezen a területen minden pontot megszereztek (${r.max} pont)`,
+      (r) => `Itt az összes pont megvan (${r.max} pont)`,
       (r) => `Ezen a területen elérték a maximumot (${r.max} pont)`,
-      (r) => `Itt a lehető legtöbbet érték el (${r.max} pont)`,
+      (r) => `Itt minden megszerezhető pont az Önöké (${r.max} pont)`,
+      (r) => `Itt minden pontot sikerült megszerezni (${r.max} pont)`,
     ],
     zeroHere: [
       (r) => `Itt egyelőre nincs pontjuk a lehetséges ${r.max} közül`,
@@ -109,9 +106,9 @@ export const hu: Phrases = {
       (area, clause) => `Leginkább ${withArticle(area)} területére építhetnek, hiszen ${clause}`,
     ],
     strongestAreas: [
-      (list) => `Egyformán jól állnak ezeken a területeken: ${list}`,
-      (list) => `Ezeken a területeken érték el a legjobb eredményüket: ${list}`,
-      (list) => `Ezek a területek egyformán a legerősebbek: ${list}`,
+      (list) => `A legjobb eredményt ezeken a területeken érték el: ${list}`,
+      (list) => `Azonos eredménnyel ezek a területek állnak az élen: ${list}`,
+      (list) => `Leginkább ezekre a területekre építhetnek: ${list}`,
     ],
     highest: [
       (list, isMany) =>
@@ -120,8 +117,8 @@ export const hu: Phrases = {
           : `Eddig ${withArticle(list)} területén értek el a legtöbbet`,
       (list, isMany) =>
         isMany
-          ? `Ezeken a területeken jutottak eddig a legtovább: ${list}`
-          : `A legtovább eddig ${withArticle(list)} területén jutottak`,
+          ? `Eddig ezeken a területeken jutottak a legmesszebbre: ${list}`
+          : `A legmesszebbre eddig ${withArticle(list)} területén jutottak`,
       (list, isMany) =>
         isMany
           ? `Arányaiban a legtöbb pontot ezeken a területeken szerezték: ${list}`
@@ -165,22 +162,19 @@ export const hu: Phrases = {
       (clause) => `Ezzel kezdjék: ${clause}`,
     ],
     suggest: [
-      (clause, isIf) => doing('Kezdetnek', clause, isIf),
       (clause) => clause,
-      (clause, isIf) => doing('Itt először', clause, isIf),
-      (clause) => clause,
-      (clause, isIf) => doing('Elsőként', clause, isIf),
+      (clause, isIf) => doing('Azt javasoljuk, hogy', clause, isIf),
       (clause) => clause,
     ],
     suggestRest: [
       (clause) => clause,
-      (clause, isIf) => doing('Következő lépésként', clause, isIf),
+      (clause, isIf) => doing('Azt javasoljuk, hogy', clause, isIf),
       (clause) => clause,
     ],
     besides: [
-      (clause) => `Emellett ${clause}`,
       (clause) => `Közben ${clause}`,
       (clause) => `Ezenkívül ${clause}`,
+      (clause) => `Ezzel együtt ${clause}`,
     ],
     begin: [
       (question) => `Itt érdemes újra átgondolni, mit válaszoltak erre: ${question}`,
@@ -211,12 +205,13 @@ export const hu: Phrases = {
         'Most az a feladatuk, hogy ez így is maradjon: félévente válaszolják meg újra a kérdéseket, és nézzék meg, igaz-e még mindegyik válasz',
       () =>
         'A jó eredmény akkor marad meg, ha minden területnek van felelőse, aki szól, amikor valami változik',
-      () => 'Évente egyszer menjenek végig közösen a területeken, és nézzék meg, mi változott azóta',
+      () => 
+        'Évente egyszer menjenek végig közösen a területeken, és nézzék meg, mi változott az előző alkalom óta',
     ],
     goOn: [
       (clause) => `Van mire építeniük, hiszen ${clause}`,
       (clause) => `A további munkához jó alap, hogy ${clause}`,
-      (clause) => `Van, ami Önöknél már jól működik: ${clause}`,
+      (clause) => `Jó kiindulópont, hogy ${clause}`,
     ],
     openArea: [
       (area) =>
@@ -225,9 +220,9 @@ export const hu: Phrases = {
         `Teljesebb képet akkor adhatunk, ha ${withArticle(area)} területén sem marad kérdés válasz nélkül`,
     ],
     congratulation: [
-      () => 'Gratulálunk a hiánytalan eredményhez!',
-      () => 'Gratulálunk, ennél jobb eredményt nem lehet elérni!',
-      () => 'Szép munka, minden kérdésre a legjobb választ adták!',
+      () => 'Gratulálunk az egész csapatnak',
+      () => 'Gratulálunk, és további jó munkát kívánunk',
+      () => 'Szép munka, legyenek rá büszkék',
     ],
     thanks: [
       () => 'Köszönjük, hogy időt szántak a kérdőívre',
