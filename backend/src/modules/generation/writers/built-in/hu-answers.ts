@@ -4,33 +4,26 @@ import type { AnswerWordings } from './phrases.js';
 /** Hungarian: what is said of answers, and what leads from one to the next. */
 export const answers: AnswerWordings = {
   standsOut: [(clause) => clause, (clause) => clause],
-  contrast: [(clause) => `Ugyanakkor ${clause}`, (clause) => `Másrészt ${clause}`],
-  also: [
-    (clause) => `Emellett ${clause}`,
-    (clause) => clause,
-    (clause) => clause,
-  ],
+  contrast: [(clause) => `Ugyanakkor ${clause}`, (clause) => `Eközben ${clause}`],
+  also: [(clause) => clause, (clause) => clause, (clause) => `Ezenfelül ${clause}`],
   good: [
     (clause) => `Jó látni, hogy ${clause}`,
     (clause) => clause,
     (clause) => `Sokat segít, hogy ${clause}`,
     (clause) => clause,
   ],
-  alsoThere: [
-    (names) => `Megvan ${names} is`,
-    (names) => `Ugyanígy megvan ${names} is`,
-  ],
+  alsoThere: [(names) => `Megvan ${names} is`, (names) => `Ugyanígy megvan ${names} is`],
   lacking: [(names) => `Még hiányzik ${names}`, (names) => `Egyelőre hiányzik ${names}`],
   notTicked: [
     ({ list }) => `A felsoroltak közül még hiányzik: ${list}`,
     ({ list }) => `A felsoroltak közül nincs még meg: ${list}`,
   ],
   fullOf: [
-    (full, all) => 
+    (full, all) =>
       `Ezen a területen ${all.before} kérdésből ${onto(full)} a legjobb választ adták, de maradt még teendő`,
-    (full, all) => 
+    (full, all) =>
       `Az ide tartozó ${all.before} kérdésből ${onto(full)} már a legjobb választ adták, így itt csak a maradékkal kell foglalkozniuk`,
-    (full, all) => 
+    (full, all) =>
       `Itt ${all.before} kérdésből ${onto(full)} a legjobb választ adták, de az eredmény még javítható`,
   ],
   noneLeft: [

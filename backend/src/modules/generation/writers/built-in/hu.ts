@@ -174,7 +174,7 @@ export const hu: Phrases = {
     besides: [
       (clause) => `Közben ${clause}`,
       (clause) => `Ezenkívül ${clause}`,
-      (clause) => `Ezzel együtt ${clause}`,
+      (clause) => `Emellett ${clause}`,
     ],
     begin: [
       (question) => `Itt érdemes újra átgondolni, mit válaszoltak erre: ${question}`,
@@ -205,7 +205,7 @@ export const hu: Phrases = {
         'Most az a feladatuk, hogy ez így is maradjon: félévente válaszolják meg újra a kérdéseket, és nézzék meg, igaz-e még mindegyik válasz',
       () =>
         'A jó eredmény akkor marad meg, ha minden területnek van felelőse, aki szól, amikor valami változik',
-      () => 
+      () =>
         'Évente egyszer menjenek végig közösen a területeken, és nézzék meg, mi változott az előző alkalom óta',
     ],
     goOn: [
