@@ -54,7 +54,9 @@ export function composeSection(section: SectionFacts, place: Place, composition:
   const result = isZeroTold || isDoubtTold ? [] : sayAreaAmongAll(section, facts, offset, composition);
   const { insight, gaps, half } = sayWhatStandsOut(section, place, good.length > 0, composition);
   const first = saySteps(section, place, composition);
-  const isTold = ({ fact: [id] }: Missed) => [...gaps, ...half].some(({ facts: [on] }) => on?.[0] === id);
+  const isCovered = coveredBy(insights);
+  const isTold = ({ fact }: Missed) =>
+    isCovered(fact) || [...gaps, ...half].some(({ facts: [on] }) => on?.[0] === fact[0]);
   const besides = saySecondStep(
     section,
     place,

@@ -1,9 +1,10 @@
 import type { FactRef, Sentence } from '../../../evaluations/texts/text-evidence.js';
 import type { SectionFacts, WriterFacts } from '../text-writer.js';
+import { sayBeginning } from './compose-beginning.js';
 import { type Composition, textOf } from './composition.js';
-import { doubtedIn, sayInsight } from './insights.js';
+import { doubtedIn, MOST_INSIGHTS, sayInsight } from './insights.js';
 import { listed } from './quote.js';
-import { countsOf, isAnswered, isCertain, sayWhereFirst, stateOf, type Step, stepsOf } from './steps.js';
+import { countsOf, isAnswered, isCertain, stateOf, type Step } from './steps.js';
 
 /** More areas with the same percentage than this are not named. */
 const NAMED_AREAS = 3;
@@ -22,7 +23,6 @@ const STRONG = 65;
 export const GOOD = 70;
 const REASON_LENGTH = 260;
 const SUMMARY_LENGTH = 1500;
-const MOST_INSIGHTS = 2;
 const MOST_FULLEST = 2;
 
 /**
@@ -89,53 +89,6 @@ export function sayReworded(
       return composition.tell('strength', [fact], [first], (clause) => lead(clause, [fact]));
   }
   return [];
-}
-
-function sayBeginning(
-  facts: WriterFacts,
-  first: Step,
-  isBest: boolean,
-  composition: Composition,
-): Sentence[] {
-  const where = sayWhereFirst(first, isBest, reasonByPoints(facts, first, composition), composition);
-  return where.length === 0 ? [] : [...where, ...sayWait(facts, first, composition)];
-}
-
-/**
- * Why an area comes first: in no other are as many points open; else no other step promises as many; else in no other is as large a
- * part missing; else its step has more weight than those of others.
- */
-function reasonByPoints(
-  facts: WriterFacts,
-  { section, question }: Step,
-  { phrases }: Composition,
-): string | null {
-  const open = ({ score, maxScore }: SectionFacts) => maxScore - score;
-  const others = facts.sections.filter(({ sectionId }) => sectionId !== section.sectionId);
-  if (others.length > 0 && others.every((one) => open(one) < open(section))) return phrases.mostToGain;
-  const { gain: most = 0 } = question;
-  const isMost = stepsOf(facts).every(({ question: one }) => one === question || (one.gain ?? 0) < most);
-  if (isMost) return phrases.mostByFirstStep;
-  const part = (one: SectionFacts) => open(one) / one.maxScore;
-  if (others.length > 0 && others.every((one) => part(one) < part(section))) return phrases.largestPart;
-  const { weight: heaviest = 0 } = question;
-  const elsewhere = stepsOf(facts).filter((step) => isCertain(step) && step.section !== section);
-  return elsewhere.every(({ question: { weight = 0 } }) => weight < heaviest) ? phrases.mostWeight : null;
-}
-
-/** What comes after the first step. */
-function sayWait(facts: WriterFacts, first: Step, composition: Composition): Sentence[] {
-  const others = stepsOf(facts).filter((step) => isCertain(step) && step.question !== first.question);
-  const [next] = others;
-  if (next === undefined) return [];
-  const on = [next.question.fact];
-  if (next.section === first.section) return composition.say('advice', on, 'wait', 0);
-  const area = composition.area(next.section);
-  // What an insight of the summary has just said of an area does not wait.
-  const isUrgent = (facts.insights ?? [])
-    .slice(0, MOST_INSIGHTS)
-    .some(({ sections = [] }) => sections.includes(next.section.sectionId));
-  return area === null ? [] : composition.say('advice', on, isUrgent ? 'alongside' : 'waitFor', 0, area);
 }
 
 /** What was left open, and what was answered in words that match no choice: for the whole, as areas say it only where it is most of them. */

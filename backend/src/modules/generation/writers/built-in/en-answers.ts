@@ -7,10 +7,7 @@ export const answers: AnswerWordings = {
   also: [(clause) => clause, (clause) => clause, (clause) => `In addition, ${clause}`],
   good: [(clause) => clause],
   alsoThere: [(names) => `You have added ${names} as well`, (names) => `You have also added ${names}`],
-  lacking: [
-    (names) => `What is still missing is ${names}`,
-    (names) => `What you could still add is ${names}`,
-  ],
+  lacking: [(names) => `You do not yet have ${names}`, (names) => `What you do not have yet is ${names}`],
   notTicked: [
     ({ list }) => `Of the choices listed, you still need ${list}`,
     ({ list }) => `What is still missing from the list is ${list}`,
@@ -19,9 +16,9 @@ export const answers: AnswerWordings = {
     (full, all) =>
       `You gave the best possible answer to ${full.alone} of the ${all.before} questions here, so you can concentrate on what is left`,
     (full, all) =>
-      `${full.alone} of the ${all.before} questions here could not have been answered better, and something can still be gained on the rest`,
+      `${full.alone} of the ${all.before} questions here could not have been answered better, and what is left to gain lies in the others`,
     (full, all) =>
-      `For ${full.alone} of the ${all.before} questions here, you picked the best answer there is, which leaves you free to work on the rest`,
+      `For ${full.alone} of the ${all.before} questions here, you picked the best answer there is`,
   ],
   noneLeft: [
     () => 'For now you can put your time into the other areas',
@@ -32,7 +29,7 @@ export const answers: AnswerWordings = {
     (part) =>
       ({
         little: 'There is still a good deal to do here, and it can be done one step at a time',
-        part: 'You have come some of the way here, and the next step is clear',
+        part: 'You have come some of the way here, and more is within reach',
         most: 'Only a little is missing here',
       })[part],
     (part) =>

@@ -26,7 +26,7 @@ export const en: Phrases = {
   mostToGain: 'that is where you have the most to gain',
   mostByFirstStep: 'no other single step would bring you as many points',
   largestPart: 'in no other area is so large a part still missing',
-  mostWeight: 'the step to take there carries the most weight of all that is open',
+  mostWeight: 'the step to take there matters more than any other that is open',
   turn: /\b(?:but|though|although|however|yet|while)\b/iu,
   complete: 'add what is still missing',
   capital: /^(?:I|I’m|I'm)$/u,
@@ -163,15 +163,19 @@ export const en: Phrases = {
       (question) => `It is worth coming back here to your answer to ${question}`,
       (question) => `In this area, it is worth reconsidering your answer to ${question}`,
     ],
-    wait: [
-      () => 'The second step in your plan is in the same area',
-      () => 'The step after that in your plan belongs to the same area',
+    secondThereAs: [
+      (clause) => reason('The second step is there, too', clause),
+      (clause) => reason('The step after that is in the same area', clause),
     ],
     waitFor: [
       (area) => `Once that is under way, go on to ${area}`,
       (area) => `After that, turn to ${area}`,
       (area) => `${area} comes next`,
       (area) => `When that is in place, move on to ${area}`,
+    ],
+    waitForAs: [
+      (area, clause) => reason(`After that, turn to ${area}`, clause),
+      (area, clause) => reason(`Once that is under way, go on to ${area}`, clause),
     ],
     alongside: [
       (area) => `Take the first step in ${area} at the same time`,

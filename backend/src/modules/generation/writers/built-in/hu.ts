@@ -181,16 +181,19 @@ export const hu: Phrases = {
       (question) => `Itt ehhez a válaszukhoz érdemes visszatérni: ${question}`,
       (question) => `Ezen a területen ezzel a kérdéssel foglalkozzanak először: ${question}`,
     ],
-    wait: [
-      () => 'A második lépés is ezen a területen vár Önökre',
-      () => 'Utána is ezen a területen folytassák',
-      () => 'A következő lépés is ezen a területen lesz',
+    secondThereAs: [
+      (clause) => `A második lépés is ezen a területen vár Önökre, mert ${clause}`,
+      (clause) => `Utána is itt folytassák, mert ${clause}`,
     ],
     waitFor: [
       (area) => `Ha ez megvan, ${withArticle(area)} területén folytassák`,
       (area) => `Ezután ${withArticle(area)} területével folytassák`,
       (area) => `Utána ${withArticle(area)} területén érdemes továbblépni`,
       (area) => `Amint ezzel elkészültek, jöhet ${withArticle(area)} területe`,
+    ],
+    waitForAs: [
+      (area, clause) => `Ezután ${withArticle(area)} területével folytassák, mert ${clause}`,
+      (area, clause) => `Ha ez megvan, ${withArticle(area)} területe következik, mert ${clause}`,
     ],
     alongside: [
       (area) => `Ezzel egy időben tegyék meg az első lépést ${withArticle(area)} területén is`,

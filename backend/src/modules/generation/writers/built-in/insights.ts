@@ -5,7 +5,8 @@ import type { Composition } from './composition.js';
 const INSIGHT_LENGTH = 600;
 /** An insight that rests on no more answers than this says what they say. */
 const NARROW = 3;
-const MOST_INSIGHTS = 2;
+/** As many are told of an area, and of the whole. */
+export const MOST_INSIGHTS = 2;
 /** Praise comes first, then what holds both, then what is missing. */
 const ORDER = { strength: 0, none: 1, gap: 2 } as const;
 

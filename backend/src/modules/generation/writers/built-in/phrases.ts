@@ -61,9 +61,10 @@ interface Parameters {
   besides: [clause: string];
   /** A step by its question: nobody has written what to do, or it can't be repeated safely. */
   begin: [question: string];
-  /** What comes after the first step: another one in the same area, one elsewhere, or one elsewhere that does not wait. */
-  wait: [];
+  /** What comes after the first step, and why: another one in the same area, one elsewhere, or one elsewhere that does not wait. */
+  secondThereAs: [clause: string];
   waitFor: [area: string];
+  waitForAs: [area: string, clause: string];
   alongside: [area: string];
   /** Where nothing has points yet: kindly. */
   fromZero: [];

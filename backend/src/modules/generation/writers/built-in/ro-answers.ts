@@ -7,7 +7,7 @@ export const answers: AnswerWordings = {
   also: [(clause) => clause, (clause) => `În plus, ${clause}`, (clause) => clause],
   good: [(clause) => clause, (clause) => `Este bine că ${clause}`, (clause) => clause],
   alsoThere: [(names) => `Ați adăugat și ${names}`, (names) => `Se adaugă ${names}`],
-  lacking: [(names) => `Ar mai fi de adăugat ${names}`, (names) => `Ați mai putea adăuga ${names}`],
+  lacking: [(names) => `Încă nu aveți ${names}`, (names) => `Deocamdată nu aveți ${names}`],
   notTicked: [
     ({ list }) => `Dintre variantele din chestionar mai lipsește ${list}`,
     ({ list }) => `Dintre variantele din chestionar mai puteți adăuga ${list}`,

@@ -167,16 +167,19 @@ export const ro: Phrases = {
       (question) => `Aici merită să reveniți la răspunsul dat la întrebarea ${question}`,
       (question) => `În acest domeniu, gândiți-vă din nou la întrebarea ${question}`,
     ],
-    wait: [
-      () => 'Faceți acolo primii doi pași, apoi ocupați-vă de celelalte domenii',
-      () => 'Și al doilea pas din plan ține de același domeniu, iar de celelalte vă puteți ocupa după aceea',
-      () => 'Tot acolo este și al doilea pas, abia apoi urmează celelalte domenii',
+    secondThereAs: [
+      (clause) => `Tot acolo este și al doilea pas, fiindcă ${clause}`,
+      (clause) => `Și al doilea pas ține de același domeniu, pentru că ${clause}`,
     ],
     waitFor: [
       (area) => `După aceea ocupați-vă de domeniul ${area}`,
       (area) => `Urmează apoi domeniul ${area}`,
       (area) => `După acest pas, treceți la domeniul ${area}`,
       (area) => `Apoi este rândul domeniului ${area}`,
+    ],
+    waitForAs: [
+      (area, clause) => `După aceea ocupați-vă de domeniul ${area}, fiindcă ${clause}`,
+      (area, clause) => `După acest pas, treceți la domeniul ${area}, pentru că ${clause}`,
     ],
     alongside: [
       (area) => `Faceți în același timp și primul pas în domeniul ${area}`,

@@ -92,7 +92,7 @@ export function sayFirstStep(step: Step, composition: Composition): Sentence[] {
 }
 
 /** What the answer says is missing, as a clause, in other words than its area says it. */
-function reasonOf({ fact, reworded, missingNames }: Missed, composition: Composition): string | null {
+export function reasonOf({ fact, reworded, missingNames }: Missed, composition: Composition): string | null {
   const names = composition.namesOf(missingNames);
   const [reason] =
     names === null

@@ -1,0 +1,150 @@
+import { option, question, section } from '../../../../../test/make/sections.js';
+import { presence, safety, write } from '../../../../../test/make/two-areas.js';
+import { factsOf } from '../../writer-facts.js';
+import { composeTexts } from './built-in-writer.js';
+
+describe('Where a clinic begins and why, as the built-in writer says it:', () => {
+  it('gives points as the reason where nobody has written what the answer means, and only where they are one', () => {
+    const areas = (points: number) => [
+      section(1, [question(1, { pointValue: 5 }), question(2, { pointValue: points })], { name: 'Alfa' }),
+      section(2, [question(3, { pointValue: 5 })], { name: 'Béta' }),
+    ];
+    const none = { '1': 'nem', '2': 'nem', '3': 'nem' };
+    expect(write(areas(1), none).summary).toMatch(/„Alfa” területé[^.]+, mert ott nyerhetnek a legtöbbet\./);
+    expect(write(areas(0), none).summary).toMatch(/„Alfa” területé[^,]+\./);
+    // As many are open in both areas, but one step there brings more than any other.
+    const smaller = section(2, [question(3, { pointValue: 3 }), question(4, { pointValue: 2 })]);
+    const summary = write([areas(0)[0]!, smaller], { ...none, '4': 'nem' }).summary;
+    expect(summary).toMatch(
+      /„Alfa” területé[^.]+, mert egyetlen lépéssel itt javíthatnak a legtöbbet az eredményükön\./,
+    );
+  });
+
+  it('gives the part that is missing as the reason where neither points nor a step are most', () => {
+    const areas = [
+      section(1, [question(1, { pointValue: 2, weight: 9 }), question(2, { pointValue: 2 })], {
+        name: 'Alfa',
+      }),
+      section(2, [question(3, { pointValue: 4 }), question(4, { pointValue: 4 })], { name: 'Béta' }),
+    ];
+    const summary = (second: string) =>
+      write(areas, { '1': 'nem', '2': second, '3': 'nem', '4': 'igen' }).summary;
+    expect(summary('nem')).toMatch(/„Alfa” területé[^.]+, mert ott hiányzik arányaiban a legtöbb\./);
+    // Half of it is missing in the other area, too: what is left to say is its weight.
+    expect(summary('igen')).toMatch(/„Alfa” területé[^.]+, mert [^.]+ a legnagyobb súlya\./);
+  });
+
+  it('does not let the next area wait where an insight of the summary has just spoken of it', () => {
+    const facts = factsOf([presence, safety], { '1': 'igen', '2': 'nem', '3': 'nem', '4': 'igen' }, 'hu');
+    const about = (sections: number[]) =>
+      composeTexts({
+        ...facts,
+        insights: [{ id: 1, text: 'Erre figyeljenek.', advice: null, weight: 5, facts: [], sections }],
+      }).texts.summary;
+    const end = /[^.]*„Adatbiztonság”[^.]*\.$/;
+    expect(end.exec(about([2]))?.[0]).toMatch(/egy időben|se várjanak/i);
+    expect(end.exec(about([1]))?.[0]).not.toMatch(/egy időben|se várjanak/i);
+  });
+
+  it('says why: what the answer means, in other words than its area', () => {
+    const options = (meaning: string) => [
+      option(1, { label: 'nem', meaning }),
+      option(2, { label: 'igen', points: 5 }),
+    ];
+    const [site, booking] = presence.questions;
+    const asked = (meaning: string) => ({
+      ...presence,
+      questions: [site!, { ...booking!, options: options(meaning) }],
+    });
+    const ways = ['időpontot csak telefonon lehet kérni', 'foglalni csak a telefonjukon lehet'] as const;
+    const [one, other] = ways.map(
+      (way) => `${way.replace(/^./, (letter) => letter.toUpperCase())}. Ez lassú.`,
+    );
+    const given = { '2': 'nem', '3': 'igen', '4': 'igen' };
+    const { summary, sections } = write([asked(`${one}\n${other}`), safety], given);
+    const why = ways.find((way) => summary.includes(` ${way}.`))!;
+    expect(summary).toMatch(new RegExp(`„Online jelenlét” területé[^.]+, mert ${why}\\.`));
+    expect(summary).not.toContain('Ez lassú.');
+    const rest = ways.find((way) => way !== why)!;
+    expect(sections['1']?.text).toMatch(new RegExp(`${rest}\\. Ez lassú\\.`, 'i'));
+
+    // One wording alone is told once, where the step stands.
+    const once = write([asked(one!), safety], given);
+    expect(once.summary).toMatch(/„Online jelenlét” területé/);
+    expect(once.summary).not.toContain(ways[0]);
+    expect(once.sections['1']?.text).toMatch(new RegExp(`${ways[0]}\\. Ez lassú\\.`, 'i'));
+  });
+
+  it('gives no reason that turns behind a turn, nor one that begins with a turn', () => {
+    const summaryOf = (meaning: string, others: string) => {
+      const [site, booking] = presence.questions;
+      const options = [option(1, { label: 'nem', meaning }), option(2, { label: 'igen', points: 5 })];
+      const area = { ...presence, questions: [site!, { ...booking!, options }] };
+      return write([area, safety], { '1': 'igen', '2': 'nem', '3': others, '4': others }).summary;
+    };
+    const turning = 'Foglalni lehet, de csak telefonon.\nTelefonon lehet foglalni, de csak ott.';
+    expect(summaryOf(turning, 'igen')).toContain('de csak');
+    // Its area is the best one, and 'mégis' leads to it.
+    expect(summaryOf(turning, 'nem')).not.toContain('de csak');
+    expect(summaryOf('Viszont foglalni nem lehet.\nViszont nem foglalhatnak.', 'igen')).not.toMatch(
+      /viszont/i,
+    );
+  });
+
+  it('begins where the one ranking begins, and tells that step whole in its area, marked', () => {
+    const later = section(
+      3,
+      [
+        question(5, { relatedTip: 'Küldjenek emlékeztetőt.', weight: 2 }),
+        question(6, {
+          questionText: 'Van árlista?',
+          relatedTip: 'Tegyék ki az árlistát. Legyen rajta dátum.',
+          weight: 9,
+        }),
+      ],
+      { name: 'Árak' },
+    );
+    const texts = write([presence, later], { '2': 'nem', '5': 'nem', '6': 'nem' });
+    expect(texts.summary).toMatch(/az „Árak” területé[^.]*\. [^.]*„Online jelenlét”/);
+    expect(texts.summary).not.toMatch(/árlistát|dátum/);
+    expect(texts.sections['1']?.text).toMatch(/(?:^|\s)vezessenek be online foglalást\./i);
+    expect(texts.sections['3']?.text).toMatch(
+      /(?:első lépésként|mindenekelőtt|ezzel kezdjék)[^.]* tegyék ki az árlistát\. Legyen rajta dátum\./i,
+    );
+  });
+
+  it('says why the second step comes next, in the same area or elsewhere; without a reason, the area alone', () => {
+    const meaning = (id: number) => {
+      const words = `a ${'jklm'[id - 1]} lista hiányzik`;
+      return [
+        option(10 * id, { label: 'nem', meaning: `A${words.slice(1)}.\nMa ${words}.` }),
+        option(10 * id + 1, { label: 'igen', points: 5 }),
+      ];
+    };
+    const meant = (area: typeof presence, ...ids: number[]) => ({
+      ...area,
+      questions: area.questions.map((one) =>
+        ids.includes(one.id) ? { ...one, options: meaning(one.id) } : one,
+      ),
+    });
+    const summary = (answers: [string, string], ...ids: number[]) =>
+      write([meant(presence, ...ids), meant(safety, ...ids)], {
+        '1': answers[0],
+        '2': 'nem',
+        '3': answers[1],
+        '4': 'igen',
+      }).summary;
+    const why = (list: string) => `(?:[mM]a )?a ${list} lista hiányzik`;
+    expect(summary(['nem', 'igen'], 1, 2)).toMatch(
+      new RegExp(
+        `„Online jelenlét” területé[^.]+, mert ${why('k')}\\. [^.„]*(?:ezen a területen|itt)[^.„]*, mert ${why('j')}\\.$`,
+      ),
+    );
+    // Where it is and no reason is there, there is nothing to say.
+    expect(summary(['nem', 'igen'], 2)).toMatch(new RegExp(`, mert ${why('k')}\\.$`));
+    expect(summary(['igen', 'nem'], 2, 3)).toMatch(
+      new RegExp(`„Adatbiztonság” terület[^.]+, mert ${why('l')}\\.$`),
+    );
+    expect(summary(['igen', 'nem'], 2)).toMatch(/„Adatbiztonság” terület[^.,]*\.$/);
+  });
+});

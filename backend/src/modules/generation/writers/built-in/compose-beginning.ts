@@ -1,0 +1,60 @@
+import type { Sentence } from '../../../evaluations/texts/text-evidence.js';
+import type { SectionFacts, WriterFacts } from '../text-writer.js';
+import type { Composition } from './composition.js';
+import { MOST_INSIGHTS } from './insights.js';
+import { isCertain, reasonOf, sayWhereFirst, type Step, stepsOf } from './steps.js';
+
+/** Where to begin and why, and what comes next. */
+export function sayBeginning(
+  facts: WriterFacts,
+  first: Step,
+  isBest: boolean,
+  composition: Composition,
+): Sentence[] {
+  const where = sayWhereFirst(first, isBest, reasonByPoints(facts, first, composition), composition);
+  return where.length === 0 ? [] : [...where, ...sayWait(facts, first, composition)];
+}
+
+/**
+ * Why an area comes first: in no other are as many points open; else no other step promises as many; else in no other is as large a
+ * part missing; else its step has more weight than those of others.
+ */
+function reasonByPoints(
+  facts: WriterFacts,
+  { section, question }: Step,
+  { phrases }: Composition,
+): string | null {
+  const open = ({ score, maxScore }: SectionFacts) => maxScore - score;
+  const others = facts.sections.filter(({ sectionId }) => sectionId !== section.sectionId);
+  if (others.length > 0 && others.every((one) => open(one) < open(section))) return phrases.mostToGain;
+  const { gain: most = 0 } = question;
+  const isMost = stepsOf(facts).every(({ question: one }) => one === question || (one.gain ?? 0) < most);
+  if (isMost) return phrases.mostByFirstStep;
+  const part = (one: SectionFacts) => open(one) / one.maxScore;
+  if (others.length > 0 && others.every((one) => part(one) < part(section))) return phrases.largestPart;
+  const { weight: heaviest = 0 } = question;
+  const elsewhere = stepsOf(facts).filter((step) => isCertain(step) && step.section !== section);
+  return elsewhere.every(({ question: { weight = 0 } }) => weight < heaviest) ? phrases.mostWeight : null;
+}
+
+/** What comes after the first step, and why: what its answer says is missing; in the same area only where there is that to say. */
+function sayWait(facts: WriterFacts, first: Step, composition: Composition): Sentence[] {
+  const next = stepsOf(facts).find((step) => isCertain(step) && step.question !== first.question);
+  if (next === undefined) return [];
+  const on = [next.question.fact];
+  const { sectionId } = next.section;
+  if (next.section === first.section) {
+    const why = reasonOf(next.question, composition);
+    return why === null ? [] : composition.say('advice', on, 'secondThereAs', 0, why);
+  }
+  const area = composition.area(next.section);
+  if (area === null) return [];
+  // What an insight of the summary has just said of an area does not wait.
+  const told = (facts.insights ?? []).slice(0, MOST_INSIGHTS);
+  if (told.some(({ sections = [] }) => sections.includes(sectionId)))
+    return composition.say('advice', on, 'alongside', 0, area);
+  const why = reasonOf(next.question, composition);
+  return why === null
+    ? composition.say('advice', on, 'waitFor', 0, area)
+    : composition.say('advice', on, 'waitForAs', 0, area, why);
+}
