@@ -1,4 +1,4 @@
-import { option, question, section } from '../../../../../test/make/sections.js';
+import { question, section } from '../../../../../test/make/sections.js';
 import { presence, safety, write } from '../../../../../test/make/two-areas.js';
 import { factsOf } from '../../writer-facts.js';
 import { sayAreaAmongAll } from './compose-summary.js';

@@ -26,7 +26,7 @@ export const en: Phrases = {
   mostToGain: 'that is where you have the most to gain',
   mostByFirstStep: 'no other single step would bring you as many points',
   largestPart: 'in no other area is so large a part still missing',
-  mostWeight: 'the step to take there matters more than any other that is open',
+  mostWeight: 'that is where the most important step lies',
   turn: /\b(?:but|though|although|however|yet|while)\b/iu,
   complete: 'add what is still missing',
   capital: /^(?:I|I’m|I'm)$/u,

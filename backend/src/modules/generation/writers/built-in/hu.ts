@@ -12,7 +12,7 @@ export const hu: Phrases = {
   mostToGain: 'ott nyerhetnek a legtöbbet',
   mostByFirstStep: 'egyetlen lépéssel itt javíthatnak a legtöbbet az eredményükön',
   largestPart: 'ott hiányzik arányaiban a legtöbb',
-  mostWeight: 'a hátralévő teendők közül az ottaninak van a legnagyobb súlya',
+  mostWeight: 'ott van a legfontosabb teendő',
   turn: /(?<!\p{L})(?:de|viszont|azonban|ám|ugyanakkor|mégis)(?!\p{L})/iu,
   clash: /, hogy(?=[^,]*, hogy)/u,
   complete: 'pótolják azt, ami a felsoroltak közül még hiányzik',

@@ -6,7 +6,7 @@ export const answers: AnswerWordings = {
   contrast: [(clause) => `Totuși, ${clause}`, (clause) => `În schimb, ${clause}`],
   also: [(clause) => clause, (clause) => `În plus, ${clause}`, (clause) => clause],
   good: [(clause) => clause, (clause) => `Este bine că ${clause}`, (clause) => clause],
-  alsoThere: [(names) => `Ați adăugat și ${names}`, (names) => `Se adaugă ${names}`],
+  alsoThere: [(names) => `Aveți și ${names}`, (names) => `Există și ${names}`],
   lacking: [(names) => `Încă nu aveți ${names}`, (names) => `Deocamdată nu aveți ${names}`],
   notTicked: [
     ({ list }) => `Dintre variantele din chestionar mai lipsește ${list}`,
@@ -14,17 +14,17 @@ export const answers: AnswerWordings = {
   ],
   fullOf: [
     (full, all) =>
-      `La ${full.alone} din cele ${all.before} întrebări de aici ați dat cel mai bun răspuns, iar la rest mai este ceva de făcut`,
+      `La ${full.alone} din cele ${all.before} întrebări de aici ați dat cel mai bun răspuns, iar în rest mai este ceva de făcut`,
     (full, all) =>
-      `La ${full.alone} din cele ${all.before} întrebări de aici răspunsul nu putea fi mai bun, de aceea merită să vă ocupați și de rest`,
+      `La ${full.alone} din cele ${all.before} întrebări de aici răspunsul nu putea fi mai bun, de aceea merită să vă ocupați acum de celelalte`,
     (full, all) =>
-      `Ați răspuns cât se poate de bine la ${full.alone} din cele ${all.before} întrebări de aici, iar la rest se mai pot câștiga puncte`,
+      `Ați răspuns cât se poate de bine la ${full.alone} din cele ${all.before} întrebări de aici, iar în rest se mai pot câștiga puncte`,
   ],
   noneLeft: [
-    () => 'Aici ați dat peste tot cel mai bun răspuns, iar acum important este să rămână așa',
+    () => 'Aici aveți toate punctele, iar acum important este să rămână așa',
     () =>
       'La nicio întrebare de aici nu ați pierdut puncte, de aceea ajunge să verificați la date fixe că nimic nu s-a schimbat',
-    () => 'Judecând după răspunsuri, acest domeniu este pus la punct și merită păstrat așa',
+    () => 'Stabiliți cine verifică, de două ori pe an, că totul a rămas așa',
   ],
   howFar: [
     (part) =>

@@ -12,7 +12,7 @@ export const ro: Phrases = {
   mostToGain: 'acolo aveți cel mai mult de câștigat',
   mostByFirstStep: 'niciun alt pas nu v-ar aduce atâtea puncte',
   largestPart: 'acolo lipsește, proporțional, cel mai mult',
-  mostWeight: 'pasul de acolo cântărește cel mai mult dintre cei rămași',
+  mostWeight: 'acolo este pasul cel mai important',
   turn: /(?<!\p{L})(?:dar|însă|ci|totuși|numai că|deși)(?!\p{L})/iu,
   // 'că ca…' sounds badly, in 'fiindcă ca…', too.
   clash: /(?<!\p{L})(?:fiind)?că c[aăâou]/iu,
@@ -173,7 +173,7 @@ export const ro: Phrases = {
     ],
     waitFor: [
       (area) => `După aceea ocupați-vă de domeniul ${area}`,
-      (area) => `Urmează apoi domeniul ${area}`,
+      (area) => `Urmează domeniul ${area}`,
       (area) => `După acest pas, treceți la domeniul ${area}`,
       (area) => `Apoi este rândul domeniului ${area}`,
     ],
@@ -199,7 +199,7 @@ export const ro: Phrases = {
     goOn: [
       (clause) => `Aveți pe ce vă sprijini: ${clause}`,
       (clause) => `O bază bună există deja: ${clause}`,
-      (clause) => `Orice ar urma, porniți de la ceva bun: ${clause}`,
+      (clause) => `Aveți deja un bun punct de plecare: ${clause}`,
       (clause) => `Bucurați-vă și de ce merge deja bine: ${clause}`,
       (clause) => `Iată un lucru care merită păstrat: ${clause}`,
     ],
