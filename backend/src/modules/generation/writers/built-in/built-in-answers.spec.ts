@@ -90,7 +90,7 @@ describe('The built-in writer tells', () => {
         .texts.sections['1']!.text;
     };
     const behind = (lead: string) => new RegExp(`beszéltünk\\. ${lead}nline foglalás nincs`, 'i');
-    expect(textBehind([full.fact])).toMatch(behind('(?:ugyanakkor|eközben) o'));
+    expect(textBehind([full.fact])).toMatch(behind('(?:ugyanakkor|van mit javítani is, mert) o'));
     expect(textBehind([lost.fact])).toMatch(behind('(?:(?:ezenfelül|ehhez jön)[^.]*)?o'));
     expect(textBehind([full.fact, lost.fact])).toMatch(behind('o'));
     expect(textBehind([])).toMatch(behind('o'));
@@ -111,7 +111,7 @@ describe('The built-in writer tells', () => {
         insights: [insight],
       }).texts.sections['1']!.text;
     expect(behindPraise({ meaning: 'Foglalni nem lehet.' })).toMatch(
-      /(?:Ugyanakkor|Eközben) foglalni nem lehet\./,
+      /(?:Ugyanakkor|Van mit javítani is, mert) foglalni nem lehet\./,
     );
     for (const missed of [
       { meaning: 'Foglalni lehet, de lassan.' },
@@ -127,7 +127,7 @@ describe('The built-in writer tells', () => {
       { id: 2, text: 'Ez már jól megy.', advice: null, weight: 5, facts: [gained.fact] },
     ];
     expect(textOf({ ...own, insights }).texts.sections['1']!.text).toMatch(
-      /Ez már jól megy\. (?:Ugyanakkor|Eközben) ez még kimaradt\./,
+      /Ez már jól megy\. (?:Ugyanakkor|Van mit javítani is, mert) ez még kimaradt\./,
     );
     const whole = { ...other, maxScore: other.score, gained: [gained], missed: [], insights };
     const { texts } = composeTexts({ ...facts, sections: [{ ...own, gained: [full] }, whole] });

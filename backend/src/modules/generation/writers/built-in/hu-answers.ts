@@ -4,7 +4,7 @@ import type { AnswerWordings } from './phrases.js';
 /** Hungarian: what is said of answers, and what leads from one to the next. */
 export const answers: AnswerWordings = {
   standsOut: [(clause) => clause, (clause) => clause],
-  contrast: [(clause) => `Ugyanakkor ${clause}`, (clause) => `Eközben ${clause}`],
+  contrast: [(clause) => `Ugyanakkor ${clause}`, (clause) => `Van mit javítani is, mert ${clause}`],
   also: [(clause) => clause, (clause) => clause, (clause) => `Ezenfelül ${clause}`],
   good: [
     (clause) => `Jó látni, hogy ${clause}`,
