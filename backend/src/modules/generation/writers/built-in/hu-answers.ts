@@ -41,7 +41,7 @@ export const answers: AnswerWordings = {
     (part) =>
       ({
         little: 'Ezen a területen a munka java még hátravan, de már egy-egy lépés is sokat számíthat',
-        part: 'Ezen a területen az út egy részét már megtették, innen érdemes továbblépni',
+        part: 'Ezen a területen már van, ami működik, innen érdemes továbblépni',
         most: 'Ezen a területen a nagyobb rész már megvan, a hiányzó részt érdemes még pótolni',
       })[part],
     (part) =>

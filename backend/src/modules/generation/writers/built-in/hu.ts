@@ -10,7 +10,7 @@ export const hu: Phrases = {
   counted: countedInHungarian,
   fewMissing: ', és már csak kevés pont hiányzik',
   mostToGain: 'ott nyerhetnek a legtöbbet',
-  mostByFirstStep: 'egyetlen lépéssel itt javíthatnak a legtöbbet az eredményükön',
+  mostByFirstStep: 'egyetlen más lépés sem hoz annyi pontot, mint az itteni',
   largestPart: 'ott hiányzik arányaiban a legtöbb',
   mostWeight: 'ott van a legfontosabb teendő',
   turn: /(?<!\p{L})(?:de|viszont|azonban|ám|ugyanakkor|mégis)(?!\p{L})/iu,
@@ -182,14 +182,14 @@ export const hu: Phrases = {
       (question) => `Ezen a területen ezzel a kérdéssel foglalkozzanak először: ${question}`,
     ],
     secondThereAs: [
-      (clause) => `A második lépés is ezen a területen vár Önökre, mert ${clause}`,
+      (clause) => `A második lépést is itt tegyék meg, mert ${clause}`,
       (clause) => `Utána is itt folytassák, mert ${clause}`,
     ],
     waitFor: [
       (area) => `Ha ez megvan, ${withArticle(area)} területén folytassák`,
       (area) => `Ezután ${withArticle(area)} területével folytassák`,
       (area) => `Utána ${withArticle(area)} területén érdemes továbblépni`,
-      (area) => `Amint ezzel elkészültek, jöhet ${withArticle(area)} területe`,
+      (area) => `Ezután ${withArticle(area)} területén lépjenek tovább`,
     ],
     waitForAs: [
       (area, clause) => `Ezután ${withArticle(area)} területével folytassák, mert ${clause}`,
@@ -197,7 +197,7 @@ export const hu: Phrases = {
     ],
     alongside: [
       (area) => `Ezzel egy időben tegyék meg az első lépést ${withArticle(area)} területén is`,
-      (area) => `Az első lépéssel ${withArticle(area)} területén se várjanak addig, amíg ez elkészül`,
+      (area) => `Ezzel párhuzamosan ${withArticle(area)} területén is tegyék meg az első lépést`,
     ],
     fromZero: [
       () => 'Nem kell mindenbe egyszerre belefogniuk, a kezdéshez elég egyetlen lépés',
