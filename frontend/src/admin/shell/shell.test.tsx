@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiServer } from '../../testing/api-server.ts';
 import { makeQuestionnaire, makeRow } from '../testing/make.ts';
 import { answerUsually, renderAdmin } from '../testing/render-admin.tsx';
@@ -55,6 +55,41 @@ it('says that mails do not go out as it was the last time, until the server answ
   }));
   await renderAdmin(api);
   expect(await screen.findByRole('complementary', { name: 'Ami még nincs beállítva' })).toBeVisible();
+});
+
+it('shows a screen for the first time when it is known whether that bar stands above it, or that it cannot be known', async () => {
+  api.on('GET /api/admin/mail-way', () => ({ body: { way: 'outbox' as const } }));
+  let answer = () => undefined as void;
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const serve = api.serve.bind(api);
+  const served = vi.spyOn(api, 'serve').mockImplementation(() => {
+    serve();
+    const { fetch } = globalThis;
+    vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
+      if (address.endsWith('/mail-way')) await asked;
+      return fetch(address, init);
+    });
+    return api;
+  });
+  await renderAdmin(api);
+  await screen.findByRole('button', { name: 'Kijelentkezés' });
+  await waitFor(() => expect(api.callsOf('GET /api/admin/questionnaires')).not.toEqual([]));
+  expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+  answer();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Kitöltések' })).toBeVisible();
+  expect(screen.getByRole('complementary', { name: 'Ami még nincs beállítva' })).toBeVisible();
+
+  served.mockRestore();
+  cleanup();
+  localStorage.removeItem('mailWay');
+  api.on('GET /api/admin/mail-way', () => ({
+    status: 500,
+    body: { statusCode: 500, code: 'internal', message: '' },
+  }));
+  await renderAdmin(api);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Kitöltések' })).toBeVisible();
 });
 
 it.each(['/admin', '/admin/dashboard'])('%s is the dashboard', async (path) => {

@@ -10,7 +10,7 @@ import { QuestionnaireProvider, useQuestionnaireSelection } from '../kit/session
 import { Header } from './header.tsx';
 import styles from './shell.module.css';
 import { Sidebar } from './sidebar.tsx';
-import { SystemBar } from './system-bar.tsx';
+import { SystemBar, useIsBarKnown } from './system-bar.tsx';
 import { useTextOverlay } from '../kit/session/text-overlay.ts';
 import { closeHelp, useHelp } from '../kit/help/help.ts';
 import { textsOf } from '../kit/session/admin-language.ts';
@@ -42,6 +42,7 @@ function Frame() {
   const [drawerAt, setDrawerAt] = useState<string | null>(null);
   const closeDrawer = useCallback(() => setDrawerAt(null), []);
   const help = useHelp();
+  const isBarKnown = useIsBarKnown();
   // The next person who signs in begins without it.
   useEffect(() => closeHelp, []);
   const isBeside = useMedia(besideFrom);
@@ -65,7 +66,7 @@ function Frame() {
         <Header onMenu={() => setDrawerAt(pathname)} />
         <main className={`full ${styles.content}`} id="content" tabIndex={-1}>
           <CopyNotice />
-          <Outlet />
+          {isBarKnown && <Outlet />}
         </main>
       </div>
       {help !== null && <HelpPanel help={help} isBeside={isBeside} key={String(isBeside)} />}

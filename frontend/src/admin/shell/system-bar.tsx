@@ -6,12 +6,19 @@ import { Link } from 'react-router-dom';
 import { sessionOptions } from '../../shared/actions/session.ts';
 import { readStored, writeStored } from '../../shared/state/stored.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
-import { useMailWay } from '../kit/integrations/mail-way.api.ts';
+import { mailWayOptions, useMailWay } from '../kit/integrations/mail-way.api.ts';
 import { settingAddress } from '../addresses.ts';
 import { isPutAway, putAway } from './put-away.ts';
 import styles from './shell.module.css';
 
 const storageKey = 'mailWay';
+
+/** False in a browser that opens the back office for the first time, until it is known whether there is a bar: what is reached for stays in its place. */
+export function useIsBarKnown(): boolean {
+  const { data, failureCount } = useQuery(mailWayOptions);
+  const [isKnownBefore] = useState(() => readStored('browser', storageKey) !== null);
+  return isKnownBefore || data !== undefined || failureCount > 0;
+}
 
 /** Says on every screen that mails do not go out, and leads to where that is mended; each person can put it away for a while. */
 export function SystemBar() {
