@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { createApp, prepareFirstRun } from '../../src/bootstrap.js';
 import { loadEnv, type ReadyEnv } from '../../src/platform/env/env.js';
+import { Schedule } from '../../src/platform/schedule/schedule.js';
 import { allHaveHeard, forgetApplication, registerApplication } from './applications.js';
 import { ADMIN_EMAIL, freePort, testEnvironment } from './environment.js';
 import { createTestDatabase, runSql } from './test-database.js';
@@ -18,7 +19,10 @@ export interface TestApp {
 
 export { ADMIN_EMAIL };
 
-/** The real application on a cloned database, workers included, listening on a free port. */
+/**
+ * The real application on a cloned database, workers included, listening on a free port. Its scheduled tasks run when
+ * a test has them run (`runTask`): one that came round by itself could do what a test is about to do.
+ */
 export async function startTestApp(
   variables: Record<string, string> = {},
   siteRoot: string | null = null,
@@ -27,6 +31,11 @@ export async function startTestApp(
   const port = await freePort();
   const env = loadEnv(testEnvironment(databaseUrl, port, variables)) as ReadyEnv;
   const app = await createApp(env, databaseUrl, siteRoot);
+  await runSql(
+    databaseUrl,
+    `INSERT INTO scheduled_task (name, due_at) SELECT unnest($1::text[]), now() + interval '1 year' ON CONFLICT DO NOTHING`,
+    [app.get(Schedule).names],
+  );
   await app.listen(port, '127.0.0.1');
   await prepareFirstRun(app, env);
   registerApplication(env.publicUrl, app);
