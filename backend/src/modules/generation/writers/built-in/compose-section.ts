@@ -4,7 +4,7 @@ import { sayAreaAmongAll, sayAreaResult } from './compose-summary.js';
 import { type Gained, newFirst, type ToldElsewhere, wordsOfGained } from './compose-strengths.js';
 import { inFewWords, isHalfTold, sayGaps, sayWhichToComplete } from './compose-gaps.js';
 import { type Composition, textOf } from './composition.js';
-import { sayHowFar, sayHowManyFull } from './without-meanings.js';
+import { sayHowFar, sayHowManyFull, sayWhatWasLost } from './without-meanings.js';
 import { coveredBy, sayAdvice, sayInsight, signOf } from './insights.js';
 import { type Missed, countsOf, isAnswered, sayNextStep, saySteps, stateOf, type Step } from './steps.js';
 
@@ -68,10 +68,12 @@ export function composeSection(section: SectionFacts, place: Place, composition:
     besides.length > 0 || first.length > 0 ? [] : sayHowToKeep(gained, [...good, ...insight], composition);
   const isSilent = result.length + good.length + insight.length + gaps.length === 0;
   const howFar = isBare && isSilent ? sayHowFar(section, offset, composition) : [];
+  const lost = isBare && gaps.length === 0 ? sayWhatWasLost(section, first, offset, composition) : [];
   const opens = [...result, ...good, ...howFar];
   // A sentence alone is no paragraph; without meanings it leads to the step.
-  const isShort = good.length === 0 || opens.length === 1 || insight.length + gaps.length === 1;
-  const stands = inFewWords([...(isShort ? opens : []), ...insight, ...gaps], [...gaps, ...half], missed);
+  const missing = [...gaps, ...lost];
+  const isShort = good.length === 0 || opens.length === 1 || insight.length + missing.length === 1;
+  const stands = inFewWords([...(isShort ? opens : []), ...insight, ...missing], [...gaps, ...half], missed);
   const lead = isBare && isShort && stands.length === 1 ? stands : [];
   const paragraphs = withinLength([
     isShort ? stands.filter((one) => !lead.includes(one)) : opens,

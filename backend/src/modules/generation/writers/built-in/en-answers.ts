@@ -55,6 +55,13 @@ export const answers: AnswerWordings = {
     ({ list }) => `You lost points on ${list}`,
     ({ list }) => `Your answer to ${list} leaves room to improve`,
   ],
+  lostOn: [
+    (question, answer) => `You lost points on ${question}, where your answer was ${answer}`,
+    (question, answer) =>
+      `To ${question} you answered ${answer}, and that is where more points can be earned`,
+    (question, answer) => `Your answer to ${question} was ${answer}, which does not earn all the points`,
+    (question, answer) => `Part of what is missing comes from ${question}, where you chose ${answer}`,
+  ],
   open: [
     ({ list }) => `An answer to ${list} would make the picture more complete`,
     ({ list }) => `You left ${list} unanswered, so we cannot comment on that yet`,

@@ -1,4 +1,4 @@
-import { onto } from './hu-words.js';
+import { onto, withArticle } from './hu-words.js';
 import type { AnswerWordings } from './phrases.js';
 
 /** Hungarian: what is said of answers, and what leads from one to the next. */
@@ -60,6 +60,15 @@ export const answers: AnswerWordings = {
     ({ list }) => `Itt van még mit pótolni: ${list}`,
     ({ list }) => `Ennél a kérdésnél előrébb is léphetnek: ${list}`,
     ({ list }) => `Maradt még tennivaló ennél a kérdésnél: ${list}`,
+  ],
+  lostOn: [
+    (question, answer) =>
+      `${withArticle(question)} kérdésre ${answer} volt a válaszuk, itt tehát még szerezhetnek pontot`,
+    (question, answer) =>
+      `Pontot vesztettek ${withArticle(question)} kérdésnél, ahol ${answer} volt a válaszuk`,
+    (question, answer) =>
+      `Mivel ${withArticle(question)} kérdésre ${answer} volt a válaszuk, ezen érdemes változtatni`,
+    (question, answer) => `${withArticle(question)} kérdésre adott válaszuk (${answer}) mutatja, mi hiányzik`,
   ],
   open: [
     ({ list }) => `Ha erre a kérdésre is válaszolnak, teljesebb lesz a kép: ${list}`,

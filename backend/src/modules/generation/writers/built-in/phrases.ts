@@ -88,6 +88,8 @@ interface Parameters {
   howFar: [part: HowFar];
   gained: [Quotations];
   pointsMissing: [Quotations];
+  /** Both in quotation marks: what an area's first step is for. */
+  lostOn: [question: string, answer: string];
   /** Questions without an answer, and with one that is none of their options: one by its text, several of an area by their number. */
   open: [Quotations];
   openMany: [count: Counted, isHere: boolean];
@@ -123,6 +125,7 @@ export type AnswerWordings = Pick<
   | 'howFar'
   | 'gained'
   | 'pointsMissing'
+  | 'lostOn'
   | 'open'
   | 'openMany'
   | 'unreadable'

@@ -56,6 +56,13 @@ export const answers: AnswerWordings = {
     ({ list }) => `La întrebarea ${list} este loc de mai bine`,
     ({ list }) => `Mai puteți câștiga puncte la întrebarea ${list}`,
   ],
+  lostOn: [
+    (question, answer) =>
+      `La întrebarea ${question} ați răspuns ${answer}, iar aici se mai pot câștiga puncte`,
+    (question, answer) => `Ați pierdut puncte la întrebarea ${question}, la care ați răspuns ${answer}`,
+    (question, answer) => `Răspunsul ${answer} la întrebarea ${question} lasă loc de mai bine`,
+    (question, answer) => `La întrebarea ${question}, răspunsul ${answer} nu aduce toate punctele`,
+  ],
   open: [
     ({ list }) => `Dacă răspundeți și la întrebarea ${list}, imaginea va fi mai completă`,
     ({ list }) => `A rămas fără răspuns întrebarea ${list}, așa că vă rămânem datori cu un sfat`,

@@ -1,8 +1,8 @@
 import type { Sentence } from '../../../evaluations/texts/text-evidence.js';
 import type { SectionFacts, WriterFacts } from '../text-writer.js';
-import type { Composition } from './composition.js';
+import { type Composition, textOf } from './composition.js';
 import type { HowFar } from './phrases.js';
-import { AHEAD, countsOf, shareOfKnown } from './steps.js';
+import { AHEAD, countsOf, OPTION_LENGTH, shareOfKnown } from './steps.js';
 
 /** Where nobody has written what answers mean: that nothing is left to do while other areas have more, or how many questions, at least half of them, brought all their points. */
 export function sayHowManyFull(
@@ -26,6 +26,22 @@ export function sayHowManyFull(
     counted(gained.length),
     counted(gained.length + missed.length),
   );
+}
+
+/** To which question the first step answers, and what was answered: nobody has written what that means. */
+export function sayWhatWasLost(
+  { missed }: SectionFacts,
+  steps: readonly Sentence[],
+  offset: number,
+  composition: Composition,
+): Sentence[] {
+  const one = missed.find(({ fact }) => steps.some(({ facts: [on] }) => on?.[0] === fact[0]));
+  if (one === undefined || one.answer === null || one.isFreeText || one.missing !== undefined) return [];
+  const question = composition.question(one);
+  const answer = composition.quote(one.answer, OPTION_LENGTH);
+  // What was not written for a step is asked for by its question.
+  if (question === null || answer === null || textOf([[...steps]]).includes(question)) return [];
+  return composition.say('gap', [one.fact], 'lostOn', offset, question, answer);
 }
 
 /** How much of the points its known answers brought, where that is neither nothing nor all; nothing where as many are open. */
