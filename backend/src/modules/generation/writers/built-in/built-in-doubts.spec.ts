@@ -136,6 +136,13 @@ describe('The steps of an area, as the built-in writer says them:', () => {
     expect(text).not.toContain('y listát nézzék');
   });
 
+  it('the second gap has its step also where an insight alone tells it', () => {
+    const silent = { ...second, meaning: null };
+    const blame = (on: typeof second) => insight('A listák hiánya sok időt visz el.', [on]);
+    expect(textOf([first, silent], [blame(silent)])).toMatch(/az y listát nézzék át\.$/i);
+    expect(textOf([first, silent], [blame(third)])).not.toContain('y listát');
+  });
+
   it('what an insight advises that praises gives way to it', () => {
     const there = { ...area.missed[2]!, answer: 'igen', points: 1, isFreeText: false, meaning: null };
     const praise = { ...insight('A lista sokat segít.', [third]), advice: 'Tartsák meg.' };

@@ -134,6 +134,16 @@ describe('Where a clinic begins and why, as the built-in writer says it:', () =>
         '3': answers[1],
         '4': 'igen',
       }).summary;
+    // The area that comes next says it in other words.
+    const { summary: said, sections } = write([meant(presence, 2), meant(safety, 3)], {
+      '1': 'igen',
+      '2': 'nem',
+      '3': 'nem',
+      '4': 'igen',
+    });
+    expect([said, sections['2']!.text].map((text) => /ma a l lista hiányzik/i.test(text)).toSorted()).toEqual(
+      [false, true],
+    );
     const why = (list: string) => `(?:[mM]a )?a ${list} lista hiányzik`;
     expect(summary(['nem', 'igen'], 1, 2)).toMatch(
       new RegExp(
