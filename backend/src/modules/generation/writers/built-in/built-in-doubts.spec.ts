@@ -72,6 +72,41 @@ describe('The built-in writer, where an answer is in doubt or told elsewhere,', 
     expect(textWith(lost)).toContain('pont');
   });
 
+  it('tells what an insight of another area tells only behind what no other tells, but what its step is for', () => {
+    const lost = [0, 1, 2].map((at) => ({
+      ...own.missed[0]!,
+      fact: [20 + at, own.missed[0]!.fact[1]] as const,
+      rank: at,
+      meaning: `Hiányzik az ${'xyz'[at]} lista.`,
+    }));
+    const textWith = (at: number) => {
+      const doubt = insight('A két válasz nem fér össze.', [lost[at]!, backup]);
+      const sections = [
+        { ...own, gained: [], missed: lost },
+        { ...other, gained: [backup], insights: [doubt] },
+      ];
+      return composeTexts({ ...facts, sections }).texts.sections['1']!.text;
+    };
+    expect(textWith(1)).toMatch(/az x lista[^]*az z lista/i);
+    expect(textWith(1)).not.toMatch(/az y lista/i);
+    expect(textWith(0)).toMatch(/az x lista[^]*az y lista/i);
+  });
+
+  it('praises again where nothing else is known of an area', () => {
+    const unread = { ...own.missed[0]!, answer: 'magunk módján', state: 'unreadable' as const, rank: 9 };
+    const list = meant({ ...site, fact: [10, site.fact[1]] }, 'Az árlista');
+    const text = (missed: SectionFacts['missed']) =>
+      composeTexts({
+        ...facts,
+        sections: [
+          { ...own, gained: [site, list], missed },
+          { ...other, gained: [] },
+        ],
+      }).texts.sections['1']!.text;
+    expect(text([unread])).toMatch(/a honlap/i);
+    expect(text([own.missed[0]!])).not.toMatch(/a honlap/i);
+  });
+
   it('has cards and texts of areas praise what the summary has not, where there is something else', () => {
     const several = ['A honlap', 'A cégprofil', 'Az árlista', 'A fotó'].map((words, at) =>
       meant({ ...site, fact: [10 + at, site.fact[1]], points: 9 - at }, words),
@@ -118,6 +153,15 @@ describe('The steps of an area, as the built-in writer says them:', () => {
     expect(text).toMatch(/az x listát nézzék át\. Az x lista ettől jó\. [^.]+ az y listát nézzék át\.$/i);
     // What is not told has its step in the plan alone.
     expect(text).not.toContain('z listát');
+  });
+
+  it('what comes second in the whole comes after that, and nothing else does', () => {
+    const after = /(?:ezután|utána) az y listát nézzék át\.$/i;
+    expect(textOf([first, second, third])).toMatch(after);
+    const elsewhere = { ...area, sectionId: 2, missed: [{ ...third, rank: first.rank }], insights: [] };
+    const { texts } = composeTexts({ ...facts, sections: [{ ...area, missed: [first, second] }, elsewhere] });
+    expect(texts.sections['1']!.text).toMatch(/az y listát nézzék át\.$/i);
+    expect(texts.sections['1']!.text).not.toMatch(after);
   });
 
   it('none beside it where the second gap is not told', () => {

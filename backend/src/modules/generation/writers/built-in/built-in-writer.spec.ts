@@ -68,6 +68,11 @@ describe('The built-in writer', () => {
     expect(all).not.toContain('„Igen”');
     const typed = JSON.stringify(write([many], { '1': 'sehogy', '2': 'igen', '3': 'igen', '4': 'igen' }));
     expect(typed).not.toContain('sehogy');
+    const all5 = Object.fromEntries(names.map((_, at) => [at + 1, 'igen']));
+    const full = [many, section(2, [question(9)]), section(3, [question(10)]), section(4, [question(11)])];
+    expect(write(full, { ...all5, '9': 'igen', '10': 'igen', '11': 'nem' }).sections['1']?.text).toMatch(
+      /\(\d+ pont\)/,
+    );
   });
 
   it('names no product: each stands beside its step on the page', () => {

@@ -2,7 +2,7 @@ import type { Sentence } from '../../../evaluations/texts/text-evidence.js';
 import type { SectionFacts, WriterFacts } from '../text-writer.js';
 import type { Composition } from './composition.js';
 import { MOST_INSIGHTS } from './insights.js';
-import { isCertain, reasonOf, sayWhereFirst, type Step, stepsOf } from './steps.js';
+import { isCertain, reasonOf, sayWhereFirst, secondStepOf, type Step, stepsOf } from './steps.js';
 
 /** Where to begin and why, and what comes next. */
 export function sayBeginning(
@@ -39,7 +39,7 @@ function reasonByPoints(
 
 /** What comes after the first step, and why: what its answer says is missing; in the same area only where there is that to say. */
 function sayWait(facts: WriterFacts, first: Step, composition: Composition): Sentence[] {
-  const next = stepsOf(facts).find((step) => isCertain(step) && step.question !== first.question);
+  const next = secondStepOf(facts, first);
   if (next === undefined) return [];
   const on = [next.question.fact];
   const { sectionId } = next.section;

@@ -6,7 +6,16 @@ import { inFewWords, isHalfTold, sayGaps, sayWhichToComplete } from './compose-g
 import { type Composition, textOf } from './composition.js';
 import { sayHowFar, sayHowManyFull, sayWhatWasLost } from './without-meanings.js';
 import { coveredBy, sayAdvice, sayInsight, signOf } from './insights.js';
-import { type Missed, countsOf, isAnswered, sayNextStep, saySteps, stateOf, type Step } from './steps.js';
+import {
+  type Missed,
+  countsOf,
+  isAnswered,
+  sayNextStep,
+  saySteps,
+  secondStepOf,
+  stateOf,
+  type Step,
+} from './steps.js';
 
 /** As many characters as a section's text may have (rules: lengths of texts). */
 const SECTION_LENGTH = 1200;
@@ -36,22 +45,18 @@ interface Place extends ToldElsewhere {
  */
 export function composeSection(section: SectionFacts, place: Place, composition: Composition): Sentence[][] {
   const { offset, facts, insights } = place;
-  const { missed, gained, score } = section;
+  const { missed, gained } = section;
   const isBare = !gained.some(hasMeaning) && !missed.some(hasMeaning);
   const untold = gained.filter(({ fact }) => !place.onCards.has(fact[0]) && !place.isToldAnywhere(fact));
   // What the summary praises is praised again where there is nothing else to tell.
-  const isAllThere = missed.length === 0 && insights.length === 0;
+  const isAllThere = countsOf(section).lost === 0 && insights.length === 0;
   const worthTelling = isAllThere
     ? newFirst(untold, place.isPraised)
     : untold.filter(({ fact }) => !place.isPraised(fact));
   const good = isBare
     ? sayHowManyFull(section, facts, offset, composition)
     : sayGained(worthTelling, offset, composition);
-  // Where nothing has points, what is missing says more than the number; and all points say little where one is in doubt.
-  const isZeroTold = score === 0 && isAnswered(section) && !isBare;
-  const isDoubtTold =
-    missed.length === 0 && insights.some((one) => signOf(one, facts.sections) !== 'strength');
-  const result = isZeroTold || isDoubtTold ? [] : sayAreaAmongAll(section, facts, offset, composition);
+  const result = sayResult(section, place, isBare, composition);
   const { insight, gaps, half } = sayWhatStandsOut(section, place, good.length > 0, composition);
   const first = saySteps(section, place, composition);
   const isCovered = coveredBy(insights);
@@ -66,23 +71,41 @@ export function composeSection(section: SectionFacts, place: Place, composition:
   );
   const end =
     besides.length > 0 || first.length > 0 ? [] : sayHowToKeep(gained, [...good, ...insight], composition);
-  const isSilent = result.length + good.length + insight.length + gaps.length === 0;
-  const howFar = isBare && isSilent ? sayHowFar(section, offset, composition) : [];
   const lost = isBare && gaps.length === 0 ? sayWhatWasLost(section, first, offset, composition) : [];
+  const isSilent = [result, good, insight, gaps, lost].every((part) => part.length === 0);
+  const howFar = isBare && isSilent ? sayHowFar(section, offset, composition) : [];
   const opens = [...result, ...good, ...howFar];
   // A sentence alone is no paragraph; without meanings it leads to the step.
-  const missing = [...gaps, ...lost];
-  const isShort = good.length === 0 || opens.length === 1 || insight.length + missing.length === 1;
-  const stands = inFewWords([...(isShort ? opens : []), ...insight, ...missing], [...gaps, ...half], missed);
+  const isShort = good.length === 0 || opens.length === 1 || insight.length + gaps.length === 1;
+  const stands = inFewWords([...(isShort ? opens : []), ...insight, ...gaps], [...gaps, ...half], missed);
   const lead = isBare && isShort && stands.length === 1 ? stands : [];
   const paragraphs = withinLength([
     isShort ? stands.filter((one) => !lead.includes(one)) : opens,
     isShort ? [] : stands,
-    [...lead, ...first, ...besides, ...end],
+    [...lead, ...lost, ...first, ...besides, ...end],
     sayMissingAnswers(section, isBare && first.length === 0, offset, composition),
   ]);
   const isBrief = result.length === 0 && textOf(paragraphs).split(' ').length < FEWEST_WORDS;
   return isBrief ? [sayAreaResult(section, offset, composition), ...paragraphs] : paragraphs;
+}
+
+/**
+ * The result of a section where it says something: not where nothing has points, as what is missing says more, nor all points where
+ * one is in doubt; without meanings also that it has all of them.
+ */
+function sayResult(
+  section: SectionFacts,
+  { offset, facts, insights }: Place,
+  isBare: boolean,
+  composition: Composition,
+): Sentence[] {
+  const { missed, score } = section;
+  const isBlame = (one: InsightFact) => signOf(one, facts.sections) !== 'strength';
+  if (score === 0 && isAnswered(section) && !isBare) return [];
+  if (missed.length === 0 && insights.some(isBlame)) return [];
+  return isBare && missed.length === 0
+    ? sayAreaResult(section, offset, composition)
+    : sayAreaAmongAll(section, facts, offset, composition);
 }
 
 /**
@@ -91,12 +114,15 @@ export function composeSection(section: SectionFacts, place: Place, composition:
  */
 function sayWhatStandsOut(
   { missed }: SectionFacts,
-  { offset, facts: { sections }, insights }: Place,
+  { offset, facts: { sections }, insights, isToldAnywhere }: Place,
   isBehindPraise: boolean,
   composition: Composition,
 ): { insight: Sentence[]; gaps: Sentence[]; half: Sentence[] } {
   const isCovered = coveredBy(insights);
-  const lacking = missed.filter((one) => stateOf(one) === 'missed' && !isCovered(one.fact));
+  const [first, ...others] = missed.filter((one) => stateOf(one) === 'missed' && !isCovered(one.fact));
+  // An insight of another area tells it, and may doubt it; what the step is for is told here all the same.
+  const later = others.toSorted((a, b) => Number(isToldAnywhere(a.fact)) - Number(isToldAnywhere(b.fact)));
+  const lacking = first === undefined ? [] : [first, ...later];
   const isBlame = (one: InsightFact) => signOf(one, sections) !== 'strength';
   const most = Math.max(1, MOST_GAPS - insights.filter(isBlame).length);
   // What is there of several options stands before blame: behind it, the paragraph would praise in between.
@@ -130,15 +156,16 @@ function sayWhatStandsOut(
 /** What else to do: what an insight advises that blames, else the step of the second gap that is told, else how to keep what is good. */
 function saySecondStep(
   section: SectionFacts,
-  { offset, facts: { sections }, insights }: Place,
+  { first, offset, facts, insights }: Place,
   isBehindStep: boolean,
   isMeant: (question: Missed) => boolean,
   composition: Composition,
 ): Sentence[] {
-  const blaming = insights.filter((one) => signOf(one, sections) !== 'strength');
+  const blaming = insights.filter((one) => signOf(one, facts.sections) !== 'strength');
   const advice = sayAdvice(blaming, isBehindStep, offset, composition);
   if (advice.length > 0) return advice;
-  const next = isBehindStep ? sayNextStep(section, isMeant, offset, composition) : [];
+  const second = secondStepOf(facts, first);
+  const next = isBehindStep ? sayNextStep(section, { second, offset }, isMeant, composition) : [];
   return next.length > 0 ? next : sayAdvice(insights, isBehindStep, offset, composition);
 }
 

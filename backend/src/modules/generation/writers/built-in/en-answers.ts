@@ -13,10 +13,8 @@ export const answers: AnswerWordings = {
     ({ list }) => `What is still missing from the list is ${list}`,
   ],
   fullOf: [
-    (full, all) =>
-      `You gave the best possible answer to ${full.alone} of the ${all.before} questions here, so you can concentrate on what is left`,
-    (full, all) =>
-      `${full.alone} of the ${all.before} questions here could not have been answered better, and what is left to gain lies in the others`,
+    (full, all) => `You gave the best possible answer to ${full.alone} of the ${all.before} questions here`,
+    (full, all) => `${full.alone} of the ${all.before} questions here could not have been answered better`,
     (full, all) =>
       `For ${full.alone} of the ${all.before} questions here, you picked the best answer there is`,
   ],
@@ -56,11 +54,9 @@ export const answers: AnswerWordings = {
     ({ list }) => `Your answer to ${list} leaves room to improve`,
   ],
   lostOn: [
-    (question, answer) => `You lost points on ${question}, where your answer was ${answer}`,
-    (question, answer) =>
-      `To ${question} you answered ${answer}, and that is where more points can be earned`,
-    (question, answer) => `Your answer to ${question} was ${answer}, which does not earn all the points`,
-    (question, answer) => `Part of what is missing comes from ${question}, where you chose ${answer}`,
+    (question, answer) => `You answered ${question} with ${answer}`,
+    (question, answer) => `To ${question}, you answered ${answer}`,
+    (question, answer) => `Your answer to ${question} was ${answer}`,
   ],
   open: [
     ({ list }) => `An answer to ${list} would make the picture more complete`,

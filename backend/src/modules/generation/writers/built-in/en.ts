@@ -153,11 +153,8 @@ export const en: Phrases = {
     ],
     suggest: [(clause) => clause],
     suggestRest: [(clause) => clause],
-    besides: [
-      (clause) => `Also, ${clause}`,
-      (clause) => `Meanwhile, ${clause}`,
-      (clause) => `Alongside that, ${clause}`,
-    ],
+    besides: [(clause) => `Also, ${clause}`, (clause) => clause],
+    next: [(clause) => `After that, ${clause}`, (clause) => `Next, ${clause}`],
     begin: [
       (question) => `Here it is worth looking again at your answer to ${question}`,
       (question) => `It is worth coming back here to your answer to ${question}`,

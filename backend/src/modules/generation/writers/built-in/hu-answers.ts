@@ -19,12 +19,9 @@ export const answers: AnswerWordings = {
     ({ list }) => `A felsoroltak közül nincs még meg: ${list}`,
   ],
   fullOf: [
-    (full, all) =>
-      `Ezen a területen ${all.before} kérdésből ${onto(full)} a legjobb választ adták, de maradt még teendő`,
-    (full, all) =>
-      `Az ide tartozó ${all.before} kérdésből ${onto(full)} már a legjobb választ adták, így itt csak a maradékkal kell foglalkozniuk`,
-    (full, all) =>
-      `Itt ${all.before} kérdésből ${onto(full)} a legjobb választ adták, de az eredmény még javítható`,
+    (full, all) => `Ezen a területen ${all.before} kérdésből ${onto(full)} a legjobb választ adták`,
+    (full, all) => `Az ide tartozó ${all.before} kérdésből ${onto(full)} már a lehető legjobb a válaszuk`,
+    (full, all) => `Itt ${all.before} kérdésből ${onto(full)} nem is adhattak volna jobb választ`,
   ],
   noneLeft: [
     () => 'Az erejüket most a többi területre fordíthatják',
@@ -62,13 +59,9 @@ export const answers: AnswerWordings = {
     ({ list }) => `Maradt még tennivaló ennél a kérdésnél: ${list}`,
   ],
   lostOn: [
-    (question, answer) =>
-      `${withArticle(question)} kérdésre ${answer} volt a válaszuk, itt tehát még szerezhetnek pontot`,
-    (question, answer) =>
-      `Pontot vesztettek ${withArticle(question)} kérdésnél, ahol ${answer} volt a válaszuk`,
-    (question, answer) =>
-      `Mivel ${withArticle(question)} kérdésre ${answer} volt a válaszuk, ezen érdemes változtatni`,
-    (question, answer) => `${withArticle(question)} kérdésre adott válaszuk (${answer}) mutatja, mi hiányzik`,
+    (question, answer) => `${withArticle(question)} kérdésre ${answer} volt a válaszuk`,
+    (question, answer) => `${withArticle(question)} kérdésre adott válaszuk ${answer} volt`,
+    (question, answer) => `${withArticle(question)} kérdésnél ${answer} a válaszuk`,
   ],
   open: [
     ({ list }) => `Ha erre a kérdésre is válaszolnak, teljesebb lesz a kép: ${list}`,

@@ -171,11 +171,8 @@ export const hu: Phrases = {
       (clause, isIf) => doing('Azt javasoljuk, hogy', clause, isIf),
       (clause) => clause,
     ],
-    besides: [
-      (clause) => `Közben ${clause}`,
-      (clause) => `Ezenkívül ${clause}`,
-      (clause) => `Emellett ${clause}`,
-    ],
+    besides: [(clause) => `Emellett ${clause}`, (clause) => clause, (clause) => `Ezenkívül ${clause}`],
+    next: [(clause) => `Ezután ${clause}`, (clause) => `Utána ${clause}`],
     begin: [
       (question) => `Itt érdemes újra átgondolni, mit válaszoltak erre: ${question}`,
       (question) => `Itt ehhez a válaszukhoz érdemes visszatérni: ${question}`,

@@ -57,8 +57,9 @@ interface Parameters {
   suggest: [clause: string, isIf: boolean];
   /** As `suggest`, where most of the area's points are there. */
   suggestRest: [clause: string, isIf: boolean];
-  /** What else an insight advises, behind the step. */
+  /** Behind the step what else to do; the step of the whole result that comes after it. */
   besides: [clause: string];
+  next: [clause: string];
   /** A step by its question: nobody has written what to do, or it can't be repeated safely. */
   begin: [question: string];
   /** What comes after the first step, and why: another one in the same area, one elsewhere, or one elsewhere that does not wait. */

@@ -13,17 +13,14 @@ export const answers: AnswerWordings = {
     ({ list }) => `Dintre variantele din chestionar mai puteți adăuga ${list}`,
   ],
   fullOf: [
+    (full, all) => `La ${full.alone} din cele ${all.before} întrebări de aici ați dat cel mai bun răspuns`,
+    (full, all) => `La ${full.alone} din cele ${all.before} întrebări de aici răspunsul nu putea fi mai bun`,
     (full, all) =>
-      `La ${full.alone} din cele ${all.before} întrebări de aici ați dat cel mai bun răspuns, iar în rest mai este ceva de făcut`,
-    (full, all) =>
-      `La ${full.alone} din cele ${all.before} întrebări de aici răspunsul nu putea fi mai bun, de aceea merită să vă ocupați acum de celelalte`,
-    (full, all) =>
-      `Ați răspuns cât se poate de bine la ${full.alone} din cele ${all.before} întrebări de aici, iar în rest se mai pot câștiga puncte`,
+      `Ați răspuns cât se poate de bine la ${full.alone} din cele ${all.before} întrebări de aici`,
   ],
   noneLeft: [
-    () => 'Aici aveți toate punctele, iar acum important este să rămână așa',
-    () =>
-      'La nicio întrebare de aici nu ați pierdut puncte, de aceea ajunge să verificați la date fixe că nimic nu s-a schimbat',
+    () => 'Acum important este să rămână așa',
+    () => 'Ajunge să verificați la date fixe că nimic nu s-a schimbat',
     () => 'Stabiliți cine verifică, de două ori pe an, că totul a rămas așa',
   ],
   howFar: [
@@ -57,11 +54,9 @@ export const answers: AnswerWordings = {
     ({ list }) => `Mai puteți câștiga puncte la întrebarea ${list}`,
   ],
   lostOn: [
-    (question, answer) =>
-      `La întrebarea ${question} ați răspuns ${answer}, iar aici se mai pot câștiga puncte`,
-    (question, answer) => `Ați pierdut puncte la întrebarea ${question}, la care ați răspuns ${answer}`,
-    (question, answer) => `Răspunsul ${answer} la întrebarea ${question} lasă loc de mai bine`,
-    (question, answer) => `La întrebarea ${question}, răspunsul ${answer} nu aduce toate punctele`,
+    (question, answer) => `La întrebarea ${question} ați răspuns ${answer}`,
+    (question, answer) => `La ${question} ați ales răspunsul ${answer}`,
+    (question, answer) => `Răspunsul dumneavoastră la întrebarea ${question} a fost ${answer}`,
   ],
   open: [
     ({ list }) => `Dacă răspundeți și la întrebarea ${list}, imaginea va fi mai completă`,

@@ -157,11 +157,8 @@ export const ro: Phrases = {
     ],
     suggest: [(clause) => clause],
     suggestRest: [(clause) => clause],
-    besides: [
-      (clause) => `În paralel, ${clause}`,
-      (clause) => `Între timp, ${clause}`,
-      (clause) => `Pe lângă aceasta, ${clause}`,
-    ],
+    besides: [(clause) => `Totodată, ${clause}`, (clause) => clause, (clause) => `În plus, ${clause}`],
+    next: [(clause) => `Apoi ${clause}`, (clause) => `După aceea, ${clause}`],
     begin: [
       (question) => `Aici merită revăzut răspunsul la întrebarea ${question}`,
       (question) => `Aici merită să reveniți la răspunsul dat la întrebarea ${question}`,

@@ -48,6 +48,10 @@ export const stepsOf = ({ sections }: WriterFacts): Step[] =>
 /** Where the whole result says to begin. */
 export const firstStepOf = (facts: WriterFacts): Step | undefined => stepsOf(facts)[0];
 
+/** What comes after it in the whole result. */
+export const secondStepOf = (facts: WriterFacts, first: Step | undefined): Step | undefined =>
+  stepsOf(facts).find((step) => isCertain(step) && step.question !== first?.question);
+
 /** Whether an answer calls for it; else the step is to answer. */
 export const isCertain = (step: Step | undefined): step is Step =>
   step !== undefined && stateOf(step.question) === 'missed';
@@ -122,11 +126,11 @@ export function saySteps(
   return sayStep(slot, question, offset, composition);
 }
 
-/** What else to do in an area: the tip of the next question that is meant. */
+/** What else to do in an area: the tip of the next question that is meant; `second` is the one that comes second in the whole. */
 export function sayNextStep(
   section: SectionFacts,
+  { second, offset }: { second: Step | undefined; offset: number },
   isMeant: (question: Missed) => boolean,
-  offset: number,
   composition: Composition,
 ): Sentence[] {
   const [, ...others] = section.missed.filter((one) => stateOf(one) === 'missed');
@@ -134,8 +138,9 @@ export function sayNextStep(
   if (next === undefined || isToComplete(next)) return [];
   const on = [next.fact];
   const sentences = composition.sentencesOf(next.tip, STEP_LENGTH).slice(0, 1);
+  const slot = next === second?.question ? 'next' : 'besides';
   return composition.tell('advice', on, sentences, (clause, isIf) =>
-    isIf ? [] : composition.say('advice', on, 'besides', offset, clause),
+    isIf ? [] : composition.say('advice', on, slot, offset, clause),
   );
 }
 
