@@ -6,8 +6,8 @@ export const answers: AnswerWordings = {
   contrast: [(clause) => `However, ${clause}`, (clause) => `That said, ${clause}`],
   also: [(clause) => clause, (clause) => clause, (clause) => `In addition, ${clause}`],
   good: [(clause) => clause],
-  alsoThere: [(names) => `You have added ${names} as well`, (names) => `You have also added ${names}`],
-  lacking: [(names) => `You do not yet have ${names}`, (names) => `What you do not have yet is ${names}`],
+  alsoThere: [(names) => `You have ${names} in place as well`, (names) => `You also have ${names} in place`],
+  lacking: [(names) => `You have yet to add ${names}`, (names) => `You have not yet added ${names}`],
   notTicked: [
     ({ list }) => `Of the choices listed, you still need ${list}`,
     ({ list }) => `What is still missing from the list is ${list}`,
@@ -49,9 +49,9 @@ export const answers: AnswerWordings = {
     ({ list }) => `No point was lost on ${list}`,
   ],
   pointsMissing: [
-    ({ list }) => `More could have been earned on ${list}`,
-    ({ list }) => `You lost points on ${list}`,
-    ({ list }) => `Your answer to ${list} leaves room to improve`,
+    ({ list }) => `There is room for improvement on ${list}`,
+    ({ list }) => `Something is still missing on ${list}`,
+    ({ list }) => `Your answer to ${list} leaves room for improvement`,
   ],
   lostOn: [
     (question, answer) => `You answered ${question} with ${answer}`,

@@ -9,7 +9,7 @@ const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 
 
 /** 'because' leads to no clause that says what comes of it, why it is so, or what is missing: 'Start with booking: it is done by telephone, so …'. */
 const reason = (lead: string, clause: string) =>
-  /^what |, (?:so|which|and|because|since) /u.test(clause)
+  /^(?:what|you have (?:yet|not yet)) |, (?:so|which|and|because|since) /u.test(clause)
     ? `${lead}: ${clause}`
     : `${lead}, because ${clause}`;
 
@@ -24,9 +24,9 @@ export const en: Phrases = {
   },
   fewMissing: ', so very little is missing',
   mostToGain: 'that is where you have the most to gain',
-  mostByFirstStep: 'no other single step would bring you as many points',
+  mostByFirstStep: 'no other single step would improve your result as much',
   largestPart: 'in no other area is so large a part still missing',
-  mostWeight: 'that is where the most important step lies',
+  mostWeight: 'no other step counts for as much as the first one there',
   turn: /\b(?:but|though|although|however|yet|while)\b/iu,
   complete: 'add what is still missing',
   capital: /^(?:I|I’m|I'm)$/u,
@@ -161,8 +161,8 @@ export const en: Phrases = {
       (question) => `In this area, it is worth reconsidering your answer to ${question}`,
     ],
     secondThereAs: [
-      (clause) => reason('The second step is there, too', clause),
-      (clause) => reason('The step after that is in the same area', clause),
+      (clause) => `The second step is in the same area: ${clause}`,
+      (clause) => `The step after that is in the same area: ${clause}`,
     ],
     waitFor: [
       (area) => `Once that is under way, go on to ${area}`,
@@ -175,8 +175,8 @@ export const en: Phrases = {
       (area, clause) => reason(`Once that is under way, go on to ${area}`, clause),
     ],
     alongside: [
-      (area) => `Take the first step in ${area} at the same time`,
-      (area) => `Do not leave the first step in ${area} until later`,
+      (area) => `At the same time, take the step that comes first under ${area}`,
+      (area) => `In parallel, take the first step that we suggest under ${area}`,
     ],
     fromZero: [
       () => 'You need not take on everything at once, as one step is enough to begin with',
@@ -201,11 +201,11 @@ export const en: Phrases = {
     congratulation: [
       () => 'Congratulations to everyone at the clinic who has worked for this!',
       () => 'Congratulations on all the work behind this result!',
-      () => 'Congratulations on a result that has been well earned!',
+      () => 'Congratulations on a perfect result!',
     ],
     thanks: [
-      () => 'Thank you for taking the time to fill in the questionnaire',
-      () => 'Thank you for the time you have given to this questionnaire',
+      () => 'Thank you for your answers: knowing where you stand makes it easier to choose the next step',
+      () => 'Thank you for taking stock with us: whoever knows where they stand can plan what comes next',
     ],
     ...answers,
   },
