@@ -75,7 +75,7 @@ describe('The built-in writer, where an answer is in doubt or told elsewhere,', 
   it('tells what an insight of another area tells only behind what no other tells, but what its step is for', () => {
     const lost = [0, 1, 2].map((at) => ({
       ...own.missed[0]!,
-      fact: [20 + at, own.missed[0]!.fact[1]] as const,
+      fact: [20 + at, own.missed[0]!.fact[1]] as InsightFact['facts'][number],
       rank: at,
       meaning: `Hiányzik az ${'xyz'[at]} lista.`,
     }));
