@@ -6,8 +6,8 @@ export const answers: AnswerWordings = {
   contrast: [(clause) => `Totuși, ${clause}`, (clause) => `În schimb, ${clause}`],
   also: [(clause) => clause, (clause) => `În plus, ${clause}`, (clause) => clause],
   good: [(clause) => clause, (clause) => `Este bine că ${clause}`, (clause) => clause],
-  alsoThere: [(names) => `Aveți și ${names}`, (names) => `Există și ${names}`],
-  lacking: [(names) => `Încă nu aveți ${names}`, (names) => `Deocamdată nu aveți ${names}`],
+  alsoThere: [(names) => `Se adaugă ${names}`, (names) => `Nu ați uitat nici ${names}`],
+  lacking: [(names) => `Mai aveți de adăugat ${names}`, (names) => `Ar mai fi de adăugat ${names}`],
   notTicked: [
     ({ list }) => `Dintre variantele din chestionar mai lipsește ${list}`,
     ({ list }) => `Dintre variantele din chestionar mai puteți adăuga ${list}`,
@@ -82,7 +82,7 @@ export const answers: AnswerWordings = {
   ],
   unreadableMany: [
     (count, isHere) =>
-      `${isHere ? 'aici, la' : 'la'} ${count.before} întrebări ați răspuns cu propriile cuvinte, iar pentru punctaj mai trebuie să alegeți de fiecare dată varianta cea mai apropiată`,
+      `${isHere ? 'aici, la' : 'la'} ${count.before} întrebări ați răspuns cu propriile cuvinte, iar pentru punctaj mai trebuie să alegeți la fiecare varianta cea mai apropiată`,
     (count, isHere) =>
       `Dacă alegeți câte o variantă și la cele ${count.before} întrebări ${isHere ? 'de aici ' : ''}la care ați scris cu propriile cuvinte, putem ține cont de aceste răspunsuri`,
   ],

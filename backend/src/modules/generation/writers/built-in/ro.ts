@@ -179,7 +179,7 @@ export const ro: Phrases = {
       (area, clause) => `După acest pas, treceți la domeniul ${area}, pentru că ${clause}`,
     ],
     alongside: [
-      (area) => `Faceți în același timp și primul pas în domeniul ${area}`,
+      (area) => `Nici primul pas din domeniul ${area} nu ar trebui să aștepte`,
       (area) => `Nu amânați nici primul pas din domeniul ${area}`,
     ],
     fromZero: [
@@ -194,10 +194,10 @@ export const ro: Phrases = {
       () => 'O dată pe an, parcurgeți împreună domeniile și vedeți ce s-a schimbat între timp',
     ],
     goOn: [
-      (clause) => `Aveți pe ce vă sprijini: ${clause}`,
-      (clause) => `O bază bună există deja: ${clause}`,
-      (clause) => `Aveți deja un bun punct de plecare: ${clause}`,
-      (clause) => `Bucurați-vă și de ce merge deja bine: ${clause}`,
+      (clause) => `Vă puteți sprijini pe ce există deja: ${clause}`,
+      (clause) => `Iată ceva ce merge deja bine: ${clause}`,
+      (clause) => `Un lucru de care puteți fi mulțumiți: ${clause}`,
+      (clause) => `Bucurați-vă și de ce ați reușit până acum: ${clause}`,
       (clause) => `Iată un lucru care merită păstrat: ${clause}`,
     ],
     openArea: [
