@@ -195,7 +195,7 @@ export const ro: Phrases = {
     ],
     goOn: [
       (clause) => `Vă puteți sprijini pe ce există deja: ${clause}`,
-      (clause) => `Iată ceva ce merge deja bine: ${clause}`,
+      (clause) => `Iată ce este deja pus la punct: ${clause}`,
       (clause) => `Un lucru de care puteți fi mulțumiți: ${clause}`,
       (clause) => `Bucurați-vă și de ce ați reușit până acum: ${clause}`,
       (clause) => `Iată un lucru care merită păstrat: ${clause}`,
