@@ -10,13 +10,15 @@ describe('Where a clinic begins and why, as the built-in writer says it:', () =>
       section(2, [question(3, { pointValue: 5 })], { name: 'Béta' }),
     ];
     const none = { '1': 'nem', '2': 'nem', '3': 'nem' };
-    expect(write(areas(1), none).summary).toMatch(/„Alfa” területé[^.]+, mert ott nyerhetnek a legtöbbet\./);
+    expect(write(areas(1), none).summary).toMatch(
+      /„Alfa” területé[^.]+, mert ott a legtöbb a javítanivaló\./,
+    );
     expect(write(areas(0), none).summary).toMatch(/„Alfa” területé[^,]+\./);
     // As many are open in both areas, but one step there brings more than any other.
     const smaller = section(2, [question(3, { pointValue: 3 }), question(4, { pointValue: 2 })]);
     const summary = write([areas(0)[0]!, smaller], { ...none, '4': 'nem' }).summary;
     expect(summary).toMatch(
-      /„Alfa” területé[^.]+, mert egyetlen más lépés sem hoz annyi pontot, mint az itteni\./,
+      /„Alfa” területé[^.]+, mert az itteni első lépés javít a legtöbbet az eredményükön\./,
     );
   });
 

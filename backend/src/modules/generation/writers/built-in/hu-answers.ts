@@ -12,7 +12,7 @@ export const answers: AnswerWordings = {
     (clause) => `Sokat segít, hogy ${clause}`,
     (clause) => clause,
   ],
-  alsoThere: [(names) => `Megvan ${names} is`, (names) => `Ugyanígy megvan ${names} is`],
+  alsoThere: [(names) => `Megvan ${names} is`, (names) => `Már megvan ${names} is`],
   lacking: [(names) => `Még hiányzik ${names}`, (names) => `Egyelőre hiányzik ${names}`],
   notTicked: [
     ({ list }) => `A felsoroltak közül még hiányzik: ${list}`,

@@ -9,8 +9,8 @@ export const hu: Phrases = {
   points: (score, max) => `${score}/${max} pont`,
   counted: countedInHungarian,
   fewMissing: ', és már csak kevés pont hiányzik',
-  mostToGain: 'ott nyerhetnek a legtöbbet',
-  mostByFirstStep: 'egyetlen más lépés sem hoz annyi pontot, mint az itteni',
+  mostToGain: 'ott a legtöbb a javítanivaló',
+  mostByFirstStep: 'az itteni első lépés javít a legtöbbet az eredményükön',
   largestPart: 'ott hiányzik arányaiban a legtöbb',
   mostWeight: 'ott van a legfontosabb teendő',
   turn: /(?<!\p{L})(?:de|viszont|azonban|ám|ugyanakkor|mégis)(?!\p{L})/iu,
@@ -64,12 +64,12 @@ export const hu: Phrases = {
       (r) => `A többi terület még jobban áll, de ez az eredmény is jó (${r.points})`,
     ],
     aheadHere: [
-      (r) => `Itt jobb az eredményük, mint összességében (${r.points})`,
+      (r) => `Ezen a területen az átlaguknál jobban állnak (${r.points})`,
       (r) => `Ez a terület felfelé húzza az összesített eredményüket (${r.points})`,
     ],
     behindHere: [
       (r) => `Ez a terület jóval elmarad az összesített eredményüktől (${r.points})`,
-      (r) => `Itt jóval gyengébb az eredményük, mint összességében (${r.points})`,
+      (r) => `Ezen a területen jóval az átlaguk alatt vannak (${r.points})`,
     ],
     fullHere: [
       (r) => `Itt minden kérdésre a legjobb választ adták (${r.max} pont)`,
@@ -197,8 +197,8 @@ export const hu: Phrases = {
       (area) => `Ezzel párhuzamosan ${withArticle(area)} területén is tegyék meg az első lépést`,
     ],
     fromZero: [
-      () => 'Nem kell mindenbe egyszerre belefogniuk, a kezdéshez elég egyetlen lépés',
-      () => 'Kezdetnek elég egyetlen lépés, amelyet végig is visznek',
+      () => 'Nem kell mindenbe egyszerre belefogniuk, a kezdéshez elég egy-két lépés',
+      () => 'Kezdetnek elég egy-két lépés, amelyet végig is visznek',
     ],
     keepAll: [
       () =>
@@ -209,7 +209,7 @@ export const hu: Phrases = {
         'Évente egyszer menjenek végig közösen a területeken, és nézzék meg, mi változott az előző alkalom óta',
     ],
     goOn: [
-      (clause) => `Van mire építeniük, hiszen ${clause}`,
+      (clause) => `Van mire büszkének lenniük, hiszen ${clause}`,
       (clause) => `A további munkához jó alap, hogy ${clause}`,
       (clause) => `Jó kiindulópont, hogy ${clause}`,
     ],
