@@ -18,7 +18,7 @@ describe('Where a clinic begins and why, as the built-in writer says it:', () =>
     const smaller = section(2, [question(3, { pointValue: 3 }), question(4, { pointValue: 2 })]);
     const summary = write([areas(0)[0]!, smaller], { ...none, '4': 'nem' }).summary;
     expect(summary).toMatch(
-      /„Alfa” területé[^.]+, mert az itteni első lépés javít a legtöbbet az eredményükön\./,
+      /„Alfa” területé[^.]+, mert itt javít a legtöbbet az eredményükön egyetlen lépés\./,
     );
   });
 

@@ -10,7 +10,7 @@ export const hu: Phrases = {
   counted: countedInHungarian,
   fewMissing: ', és már csak kevés pont hiányzik',
   mostToGain: 'ott a legtöbb a javítanivaló',
-  mostByFirstStep: 'az itteni első lépés javít a legtöbbet az eredményükön',
+  mostByFirstStep: 'itt javít a legtöbbet az eredményükön egyetlen lépés',
   largestPart: 'ott hiányzik arányaiban a legtöbb',
   mostWeight: 'ott van a legfontosabb teendő',
   turn: /(?<!\p{L})(?:de|viszont|azonban|ám|ugyanakkor|mégis)(?!\p{L})/iu,
@@ -64,7 +64,7 @@ export const hu: Phrases = {
       (r) => `A többi terület még jobban áll, de ez az eredmény is jó (${r.points})`,
     ],
     aheadHere: [
-      (r) => `Ezen a területen az átlaguknál jobban állnak (${r.points})`,
+      (r) => `Ezen a területen jobban állnak az átlaguknál (${r.points})`,
       (r) => `Ez a terület felfelé húzza az összesített eredményüket (${r.points})`,
     ],
     behindHere: [
