@@ -28,11 +28,17 @@ export class Grounds {
   private readonly missing = new Set<string>();
   private readonly all = new Set<string>();
   private readonly known = new Map<string, Known>();
+  /** Whether any of its texts denies something. */
+  readonly isDenial: boolean;
 
   constructor(
     grounds: readonly Ground[],
     private readonly language: Language,
   ) {
+    this.isDenial = grounds.some(
+      ({ text, polarity }) =>
+        polarity === 'own' && clausesOf(text, language).some(({ isDenied }) => isDenied),
+    );
     for (const { text, polarity } of grounds) {
       const words = clausesOf(text, language).flatMap((clause) =>
         clause.words.map((word) => ({ word, isMissing: clause.isDenied !== word.isNegated })),
@@ -41,12 +47,13 @@ export class Grounds {
       for (const { word } of words) for (const stem of word.readings) this.all.add(stem);
       for (const { word, isMissing } of counted)
         for (const stem of word.readings) {
-          if (polarity === 'either' || polarity === 'there' || (polarity === 'own' && !isMissing))
-            this.there.add(stem);
+          const isThere = polarity === 'there' && !word.isNegated;
+          if (polarity === 'either' || isThere || (polarity === 'own' && !isMissing)) this.there.add(stem);
           if (
             polarity === 'either' ||
             polarity === 'missing' ||
             polarity === 'toDo' ||
+            (polarity === 'there' && word.isNegated) ||
             (polarity === 'own' && isMissing)
           )
             this.missing.add(stem);

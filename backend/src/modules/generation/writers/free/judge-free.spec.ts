@@ -173,6 +173,9 @@ describe('freeJudgeFor', () => {
     ['hu', 'verdict', [], 'Ezen a területen {{max}} pontból {{score}} pontot értek el.'],
     ['en', 'strength', [1], 'Patients change or cancel their own appointments online.'],
     ['en', 'gap', [2], 'Reminders before an appointment do not yet go out automatically.'],
+    ['en', 'gap', [2], 'Nobody gets an automatic reminder before an appointment.'],
+    ['en', 'gap', [2], 'No reminder goes out automatically, so patients have to know the day of the visit.'],
+    ['en', 'gap', [2], 'As no reminder goes out automatically, patients have to know the day of the visit.'],
     ['en', 'gap', [3], 'The daily backup of patient data is still unencrypted.'],
     ['en', 'gap', [4], 'Patient records are mostly kept on paper.'],
     ['en', 'advice', [2], 'Begin by setting up an automatic reminder by text or e-mail.'],
@@ -183,6 +186,8 @@ describe('freeJudgeFor', () => {
     ['ro', 'gap', [3], 'Copia de siguranță este zilnică, însă nu este criptată.'],
     ['ro', 'gap', [4], 'Fișele pacienților se țin în cea mai mare parte pe hârtie.'],
     ['ro', 'advice', [2], 'Începeți prin a activa un mesaj automat de reamintire.'],
+    // 'Urmă' is a word of blame, and has the same stem.
+    ['ro', 'advice', [2], 'Ca pas următor, activați un mesaj automat de reamintire.'],
   ])('accepts what its facts say (%s, %s %j: %s)', (language, kind, facts, text) =>
     expect(verdictOn(language, kind, facts, text)).not.toHaveProperty('fault'),
   );
@@ -205,6 +210,14 @@ describe('freeJudgeFor', () => {
     ['hu', 'verdict', [], 'A pontok kétharmadát érték el ({{percent}}).', /do not say/],
     ['hu', 'strength', [1, 9], 'Online is módosítható az időpont.', /does not exist/],
     ['en', 'gap', [2], 'Reminders go out automatically before every appointment.', /is there|do not say/],
+    [
+      'en',
+      'gap',
+      [2],
+      'No reminder goes out automatically, an e-mail comes the day before the visit.',
+      /is there/,
+    ],
+    ['en', 'gap', [4], 'Nobody keeps patient records on paper.', /do not say/],
     ['en', 'strength', [1], 'Patients cannot change their appointment online.', /denies/],
     ['en', 'gap', [3], 'The daily backup is encrypted.', /is there/],
     ['en', 'gap', [3], 'Patient data is not backed up every day.', /do not deny/],

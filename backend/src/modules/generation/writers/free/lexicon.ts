@@ -49,6 +49,9 @@ export interface Lexicon {
   needless: RegExp;
   /** What a clause begins with that claims nothing: 'when', 'who'. */
   subordinate: RegExp;
+  /** What a clause begins with that says what comes of another one ('so'), and one that says why another is so ('as', 'without'). */
+  consequence: RegExp;
+  cause: RegExp;
   /** Stems that may stand for each other, by stem. */
   synonyms: ReadonlyMap<string, ReadonlySet<string>>;
 }
@@ -69,7 +72,9 @@ function lexiconOf(source: Source, language: Language): Lexicon {
     const stems = group.split(/[ -]/).map((word) => stemOf(word, language));
     for (const stem of stems) synonyms.set(stem, new Set([...(synonyms.get(stem) ?? []), ...stems]));
   }
+
   const either = (list: readonly string[]) => `(?:${list.join('|')})(?!\\p{L})`;
+  const beginning = (words: string) => new RegExp(`^\\W*${either([words])}`, 'iu');
   return {
     neutral: setOf(source.neutral),
     actions: setOf(source.actions),
@@ -98,7 +103,9 @@ function lexiconOf(source: Source, language: Language): Lexicon {
     yesNo: new RegExp(source.yesNo, 'iu'),
     prohibited: new RegExp(source.prohibited, 'iu'),
     needless: new RegExp(source.needless, 'iu'),
-    subordinate: new RegExp(`^\\W*${either([source.subordinate])}`, 'iu'),
+    subordinate: beginning(source.subordinate),
+    consequence: beginning(source.consequence),
+    cause: beginning(source.cause),
     synonyms,
   };
 }

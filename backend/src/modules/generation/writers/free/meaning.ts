@@ -4,7 +4,7 @@ import { type Case, type Check, type Context, groundsOfFact } from './case.js';
 import { type Clause, clausesOf, type ContentWord } from './clauses.js';
 import { Grounds } from './grounds.js';
 import type { Cited } from './free-facts.js';
-import { isIn } from './lexicon.js';
+import { isIn, type Lexicon } from './lexicon.js';
 import { isSuperlative } from './order.js';
 
 /** Below this percentage nothing is praised, from the other on nothing is blamed. */
@@ -14,6 +14,13 @@ const percentageOf = ({ context: { facts }, place, filled }: Case): number => {
   const section = facts.sections.find(({ sectionId }) => sectionId === place.sectionId);
   return (filled.sections.length === 1 ? filled.sections[0] : section)?.percentage ?? facts.percentage;
 };
+
+/** A word that is listed as neutral itself is so, whatever words of praise and blame have its stem. */
+const isNeutralForm = (
+  { bare }: ContentWord,
+  { neutral, praise, blame, strict, already }: Lexicon,
+): boolean =>
+  neutral.forms.has(bare) && ![praise, blame, strict, already].some(({ forms }) => forms.has(bare));
 
 /** Every word that says something is the facts', or neutral. */
 export const grounding: Check = (one) => {
@@ -28,6 +35,7 @@ export const grounding: Check = (one) => {
   const isAllowed = (word: ContentWord, isDenied: boolean): boolean => {
     if (grounds.of(word).isKnown) return true;
     if (kind === 'verdict' && isSuperlative(word.key, filled, lexicon)) return true;
+    if (isNeutralForm(word, lexicon)) return true;
     // Who does not start is not behind: mild words, each for its own kinds.
     if (isIn(lexicon.praise, word) && !isIn(lexicon.blame, word))
       return (
@@ -42,6 +50,8 @@ export const grounding: Check = (one) => {
     if (kind === 'advice' && isIn(lexicon.already, word)) return false;
     if (kind === 'advice' && isIn(lexicon.actions, word)) return true;
     if (isIn(lexicon.order, word) || isIn(lexicon.answer, word)) return true;
+    // 'Nobody measures it' denies no more than 'it is not measured'.
+    if (lexicon.denial.forms.has(word.bare)) return grounds.isDenial;
     if (lexicon.strict.forms.has(word.bare))
       return kind === 'bridge' || kind === 'advice' || kind === 'verdict';
     if (/^\p{N}/u.test(word.bare)) return false;
@@ -83,17 +93,21 @@ export const polarity: Check = ({ context, offered: { kind }, clauses, grounds, 
     }));
   const said = clauses.flatMap(wordsOfClause);
   const denied = said.filter(({ isDenied, missing }) => isDenied && missing).map(({ word }) => word.stem);
-  for (const clause of clauses) {
+  for (const [at, clause] of clauses.entries()) {
     const words = wordsOfClause(clause).filter(
       ({ there, missing, word }) => (there || missing) && !isIn(lexicon.neutral, word),
     );
-    // 'When reception is closed' claims nothing.
-    const turned = lexicon.subordinate.test(clause.text)
-      ? undefined
-      : words.find(
-          ({ there, missing, isDenied, word }) =>
-            !isDenied && missing && !there && !denied.includes(word.stem),
-        );
+    // 'When reception is closed' claims nothing, nor does what comes of something that is said to be missing: 'so patients must …'.
+    const isConsequence =
+      denied.length > 0 &&
+      (lexicon.consequence.test(clause.text) || lexicon.cause.test(clauses[at - 1]?.text ?? ''));
+    const turned =
+      lexicon.subordinate.test(clause.text) || isConsequence
+        ? undefined
+        : words.find(
+            ({ there, missing, isDenied, word }) =>
+              !isDenied && missing && !there && !denied.includes(word.stem),
+          );
     if (turned) return `it says that “${turned.word.key}” is there, its facts say that it is not`;
     const negated = words.filter(({ isDenied }) => isDenied);
     const isSupported = negated.some(({ there, missing }) => missing && !(kind === 'strength' && there));

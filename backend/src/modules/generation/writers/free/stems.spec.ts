@@ -25,6 +25,7 @@ describe('stems', () => {
     ['ro', 'criptate', 'criptare'],
     ['ro', 'pacienților', 'pacient'],
     ['ro', 'recenziile', 'recenzie'],
+    ['ro', 'sună', 'sune'],
   ])('of one word are the same (%s: %s, %s)', (language, one, other) =>
     expect(isSame(language, one, other)).toBe(true),
   );

@@ -55,8 +55,10 @@ function strip(bare: string, language: Language): string {
   // With '-val' the last consonant is doubled: 'titkosítással'.
   let stem = language === 'hu' ? bare.replace(/ssz[ae]l$/u, 'sz').replace(/(\p{L})\1[ae]l$/u, '$1') : bare;
   for (let count = 0; count < MOST_ENDINGS; count += 1) {
+    // Short Romanian verbs change their last vowel alone: 'sună', 'sune'.
+    const isShortOne = (one: string) => one.length > 2 || (language === 'ro' && one.length === 1);
     const ending = ENDINGS[language].find(
-      (one) => stem.endsWith(one) && stem.length - one.length >= (one.length > 2 ? SHORTEST - 1 : SHORTEST),
+      (one) => stem.endsWith(one) && stem.length - one.length >= (isShortOne(one) ? SHORTEST - 1 : SHORTEST),
     );
     if (ending === undefined) break;
     stem = stem.slice(0, -ending.length);
