@@ -238,7 +238,6 @@ function severalOf(question: ScoredQuestion, score: QuestionScore, seed: string)
     ticked: ticked.map(({ label }) => label),
     missing: missing.map(({ label }) => label),
     tickedMeanings: meaningsOf(question, score, seed),
-    tickedNames: named(ticked),
     missingNames: named(missing),
   };
 }

@@ -87,8 +87,7 @@ export interface SeveralOptions {
   missing?: string[];
   /** What each of the ticked ones says of the clinic, the one with most points first. */
   tickedMeanings?: string[];
-  /** What those are called within a sentence, ticked and missing; empty where nobody has written it for all of them. */
-  tickedNames?: string[];
+  /** What the missing ones are called within a sentence; empty where nobody has written it for all of them. */
   missingNames?: string[];
 }
 

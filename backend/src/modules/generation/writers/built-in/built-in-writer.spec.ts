@@ -62,9 +62,7 @@ describe('The built-in writer', () => {
     const all = JSON.stringify(texts);
     expect(texts.strengths['1']).toEqual(['', '', '']);
     for (const name of names.slice(1)) expect(all).not.toContain(`„${name}”`);
-    expect(texts.sections['1']?.text).toMatch(
-      /„Alfa\?”.*„nem”.*tegyék rendbe ezt, Alfa\.[^.]*tegyék rendbe ezt, Béta\.$/s,
-    );
+    expect(texts.sections['1']?.text).toMatch(/„Alfa\?”.*„nem”.*tegyék rendbe ezt, Alfa\.$/s);
     expect(all).not.toContain('„Igen”');
     const typed = JSON.stringify(write([many], { '1': 'sehogy', '2': 'igen', '3': 'igen', '4': 'igen' }));
     expect(typed).not.toContain('sehogy');

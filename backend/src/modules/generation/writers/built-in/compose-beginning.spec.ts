@@ -46,6 +46,15 @@ describe('Where a clinic begins and why, as the built-in writer says it:', () =>
     const end = /[^.]*„Adatbiztonság”[^.]*\.$/;
     expect(end.exec(about([2]))?.[0]).toMatch(/egy időben|párhuzamosan/i);
     expect(end.exec(about([1]))?.[0]).not.toMatch(/egy időben|párhuzamosan/i);
+    const [own, other] = facts.sections as [(typeof facts.sections)[0], (typeof facts.sections)[0]];
+    const reworded = 'Nincs mentés.';
+    const sections = [own, { ...other, missed: other.missed.map((one) => ({ ...one, reworded })) }];
+    const insights = [
+      { id: 1, text: 'Erre figyeljenek.', advice: null, weight: 5, facts: [], sections: [2] },
+    ];
+    expect(composeTexts({ ...facts, sections, insights }).texts.summary).toMatch(
+      /„Adatbiztonság” terület[^.]*(?:foglalkozzanak|sem várhat), mert nincs mentés\.$/,
+    );
   });
 
   it('says why: what the answer means, in other words than its area', () => {

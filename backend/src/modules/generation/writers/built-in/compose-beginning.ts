@@ -51,9 +51,12 @@ function sayWait(facts: WriterFacts, first: Step, composition: Composition): Sen
   if (area === null) return [];
   // What an insight of the summary has just said of an area does not wait.
   const told = (facts.insights ?? []).slice(0, MOST_INSIGHTS);
-  if (told.some(({ sections = [] }) => sections.includes(sectionId)))
-    return composition.say('advice', on, 'alongside', 0, area);
+  const isTold = told.some(({ sections = [] }) => sections.includes(sectionId));
   const why = reasonOf(next.question, composition);
+  if (isTold)
+    return why === null
+      ? composition.say('advice', on, 'alongside', 0, area)
+      : composition.say('advice', on, 'alongsideAs', 0, area, why);
   return why === null
     ? composition.say('advice', on, 'waitFor', 0, area)
     : composition.say('advice', on, 'waitForAs', 0, area, why);

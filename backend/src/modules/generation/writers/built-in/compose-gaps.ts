@@ -2,7 +2,7 @@ import type { Sentence } from '../../../evaluations/texts/text-evidence.js';
 import type { InsightFact } from '../text-writer.js';
 import { type Composition, textOf } from './composition.js';
 import type { Slot } from './phrases.js';
-import { isToComplete, type Missed, OPTION_LENGTH, stateOf } from './steps.js';
+import { isPartlyThere, isToComplete, type Missed, OPTION_LENGTH, stateOf } from './steps.js';
 
 /** A paragraph of more words tells fewer gaps. */
 const PARAGRAPH_WORDS = 90;
@@ -10,6 +10,12 @@ const MEANING_LENGTH = 260;
 
 /** What leads from one answer to what is missing. */
 type Lead = (Slot & ('also' | 'contrast' | 'standsOut')) | null;
+
+/** Whether a person has written what an answer means. */
+export const hasMeaning = ({
+  meaning,
+  tickedMeanings = [],
+}: Pick<Missed, 'meaning' | 'tickedMeanings'>): boolean => Boolean(meaning) || tickedMeanings.length > 0;
 
 /** What is missing, most important first, by what the answers mean. */
 export function sayGaps(
@@ -26,8 +32,8 @@ export function sayGaps(
   let isBehindHalf = false;
   const next = before === 'also' ? null : 'also';
   return halfGoodFirst(missed.slice(0, most)).flatMap((one) => {
-    const { fact, earned = 0, ticked = [] } = one;
-    const hasSome = ticked.length > 0;
+    const { fact, earned = 0 } = one;
+    const hasSome = isPartlyThere(one);
     const isNamed = isNamedBy(insights, one);
     // What is missing of several options and what an answer lacks are two matters: nothing adds the one to the other.
     const lead = count === 0 ? before : isBehindHalf ? null : next;
@@ -37,7 +43,7 @@ export function sayGaps(
     const sentences = composition.tell(
       'gap',
       [fact],
-      wordsOfMissed(one, offset, composition, isNamed),
+      wordsBeforeStep(one, offset, composition, isNamed),
       (clause, isIf) =>
         slot === null ||
         (isIf && slot !== 'contrast') ||
@@ -49,6 +55,12 @@ export function sayGaps(
     if (sentences.length > 0) count += 1;
     return sentences;
   });
+}
+
+/** What an answer says is missing; what it lacks of several options with names is said by its step, which follows. */
+function wordsBeforeStep(one: Missed, offset: number, composition: Composition, isNamed: boolean): string[] {
+  const words = wordsOfMissed(one, offset, composition, isNamed);
+  return isPartlyThere(one) && composition.namesOf(one.missingNames) !== null ? words.slice(0, -1) : words;
 }
 
 /** The question of a step that only says that something of it is missing, where nobody has written what its answers mean. */
@@ -67,15 +79,14 @@ const isNamedBy = (insights: readonly InsightFact[], { fact }: Missed): boolean 
 
 /** Whether some of several options are there and people have written what they mean, and no insight names the question. */
 export const isHalfTold = (one: Missed, insights: readonly InsightFact[]): boolean =>
-  (one.ticked ?? []).length > 0 && (one.tickedMeanings ?? []).length > 0 && !isNamedBy(insights, one);
+  isPartlyThere(one) && (one.tickedMeanings ?? []).length > 0 && !isNamedBy(insights, one);
 
 /** Of a second question what is there contrasts with what the first one lacks, unless an insight has told it. */
 const turning = (isNamed: boolean, count: number): Lead => (isNamed || count === 0 ? null : 'contrast');
 
 /** Answers of which some options are there stand first, never between two that lack all or behind them. */
 function halfGoodFirst(missed: readonly Missed[]): Missed[] {
-  const isHalf = ({ ticked = [] }: Missed) => ticked.length > 0;
-  return [...missed.filter(isHalf), ...missed.filter((one) => !isHalf(one))];
+  return [...missed.filter(isPartlyThere), ...missed.filter((one) => !isPartlyThere(one))];
 }
 
 /** What an answer says is missing; of several options what is there, unless it was told, and then which are not. */

@@ -2,10 +2,11 @@ import type { Sentence } from '../../../evaluations/texts/text-evidence.js';
 import type { InsightFact, SectionFacts, WriterFacts } from '../text-writer.js';
 import { sayAreaAmongAll, sayAreaResult } from './compose-summary.js';
 import { type Gained, newFirst, type ToldElsewhere, wordsOfGained } from './compose-strengths.js';
-import { inFewWords, isHalfTold, sayGaps, sayWhichToComplete } from './compose-gaps.js';
+import { questionsWithStep, sayFindings } from './compose-findings.js';
+import { hasMeaning, inFewWords } from './compose-gaps.js';
 import { type Composition, textOf } from './composition.js';
 import { sayHowFar, sayHowManyFull, sayWhatWasLost } from './without-meanings.js';
-import { coveredBy, sayAdvice, sayInsight, signOf } from './insights.js';
+import { coveredBy, sayAdvice, signOf } from './insights.js';
 import {
   type Missed,
   countsOf,
@@ -23,7 +24,6 @@ const SECTION_LENGTH = 1200;
 const FEWEST_WORDS = 6;
 /** The most answers that one section's text tells as what works, and as what is missing; an insight counts as one of these. */
 const MOST_GAINED = 2;
-const MOST_GAPS = 2;
 const MEANING_LENGTH = 260;
 const ADVICE_LENGTH = 300;
 
@@ -57,18 +57,14 @@ export function composeSection(section: SectionFacts, place: Place, composition:
     ? sayHowManyFull(section, facts, offset, composition)
     : sayGained(worthTelling, offset, composition);
   const result = sayResult(section, place, isBare, composition);
-  const { insight, gaps, half } = sayWhatStandsOut(section, place, good.length > 0, composition);
+  const withStep = questionsWithStep(section, insights, facts.sections, place.isToldAnywhere);
+  const { insight, gaps, half } = sayFindings(withStep, place, good.length > 0, composition);
   const first = saySteps(section, place, composition);
   const isCovered = coveredBy(insights);
-  const isTold = ({ fact }: Missed) =>
-    isCovered(fact) || [...gaps, ...half].some(({ facts: [on] }) => on?.[0] === fact[0]);
-  const besides = saySecondStep(
-    section,
-    place,
-    first.length > 0,
-    (one) => isBare || isTold(one),
-    composition,
-  );
+  const next = withStep
+    .slice(1)
+    .find(({ fact }) => isCovered(fact) || [...gaps, ...half].some(({ facts: [on] }) => on?.[0] === fact[0]));
+  const besides = saySecondStep(next, place, first.length > 0, composition);
   const end =
     besides.length > 0 || first.length > 0 ? [] : sayHowToKeep(gained, [...good, ...insight], composition);
   const lost = isBare && gaps.length === 0 ? sayWhatWasLost(section, first, offset, composition) : [];
@@ -108,69 +104,20 @@ function sayResult(
     : sayAreaAmongAll(section, facts, offset, composition);
 }
 
-/**
- * The insights of a section, and what is missing that they do not tell, behind what leads to it; `half` is what stands among the
- * insights of several options of which some are there.
- */
-function sayWhatStandsOut(
-  { missed }: SectionFacts,
-  { offset, facts: { sections }, insights, isToldAnywhere }: Place,
-  isBehindPraise: boolean,
-  composition: Composition,
-): { insight: Sentence[]; gaps: Sentence[]; half: Sentence[] } {
-  const isCovered = coveredBy(insights);
-  const [first, ...others] = missed.filter((one) => stateOf(one) === 'missed' && !isCovered(one.fact));
-  // An insight of another area tells it, and may doubt it; what the step is for is told here all the same.
-  const later = others.toSorted((a, b) => Number(isToldAnywhere(a.fact)) - Number(isToldAnywhere(b.fact)));
-  const lacking = first === undefined ? [] : [first, ...later];
-  const isBlame = (one: InsightFact) => signOf(one, sections) !== 'strength';
-  const most = Math.max(1, MOST_GAPS - insights.filter(isBlame).length);
-  // What is there of several options stands before blame: behind it, the paragraph would praise in between.
-  const blame = insights.findIndex(isBlame);
-  const ahead = blame < 0 ? [] : lacking.slice(0, most).filter((one) => isHalfTold(one, insights));
-  const half = sayGaps(ahead, { before: null, most, offset, insights }, composition);
-  let isPraise = isBehindPraise;
-  const insight = insights.flatMap((one, at) => {
-    const before = at === blame ? half : [];
-    const isContrast = isPraise && before.length === 0;
-    isPraise = signOf(one, sections) === 'strength';
-    return [...before, ...sayInsight(one, sections, composition, isContrast ? { offset } : undefined)];
-  });
-  // What is missing contrasts with praise alone, and adds to blame alone; behind an insight that holds both, nothing leads to it.
-  const before = { strength: 'contrast', gap: 'also', none: null } as const;
-  const last = insights.length > 0 ? signOf(insights.at(-1)!, sections) : isPraise ? 'strength' : undefined;
-  const told = sayGaps(
-    lacking.filter((one) => !ahead.includes(one)),
-    {
-      before: last === undefined ? 'standsOut' : before[last],
-      most: most - ahead.length,
-      offset,
-      insights,
-    },
-    composition,
-  );
-  const gaps = told.length > 0 ? told : sayWhichToComplete(lacking[0], offset, composition);
-  return { insight, gaps, half };
-}
-
-/** What else to do: what an insight advises that blames, else the step of the second gap that is told, else how to keep what is good. */
+/** What else to do: what an insight advises that blames, else the step of the second question that has one here, else how to keep what is good. */
 function saySecondStep(
-  section: SectionFacts,
+  next: Missed | undefined,
   { first, offset, facts, insights }: Place,
   isBehindStep: boolean,
-  isMeant: (question: Missed) => boolean,
   composition: Composition,
 ): Sentence[] {
   const blaming = insights.filter((one) => signOf(one, facts.sections) !== 'strength');
   const advice = sayAdvice(blaming, isBehindStep, offset, composition);
   if (advice.length > 0) return advice;
   const second = secondStepOf(facts, first);
-  const next = isBehindStep ? sayNextStep(section, { second, offset }, isMeant, composition) : [];
-  return next.length > 0 ? next : sayAdvice(insights, isBehindStep, offset, composition);
+  const said = isBehindStep && next !== undefined ? sayNextStep(next, { second, offset }, composition) : [];
+  return said.length > 0 ? said : sayAdvice(insights, isBehindStep, offset, composition);
 }
-
-const hasMeaning = ({ meaning, tickedMeanings = [] }: Gained | Missed): boolean =>
-  Boolean(meaning) || tickedMeanings.length > 0;
 
 /** Where there is no step: what the heaviest answer advises that has advice, those first that the text has spoken of. */
 function sayHowToKeep(

@@ -57,16 +57,10 @@ export function composeStrengths(
 export const newFirst = (gained: readonly Gained[], isPraised: (fact: FactRef) => boolean): Gained[] =>
   gained.toSorted((a, b) => Number(isPraised(a.fact)) - Number(isPraised(b.fact)));
 
-/** What an answer with all its points means; of several options what the best one means, and what else is there. */
+/** What an answer with all its points means; of several options what the best ones mean. */
 export function wordsOfGained(one: Gained, length: number, composition: Composition): string[] {
-  const { meaning, ticked = [], missing = [], tickedMeanings = [], tickedNames = [] } = one;
+  const { meaning, ticked = [], missing = [], tickedMeanings = [] } = one;
   if (ticked.length < 2 || missing.length > 0) return composition.sentencesOf(meaning, length);
-  const [first] = composition.sentencesOf(tickedMeanings[0], length);
-  const names = composition.namesOf(tickedNames.slice(1));
-  if (first !== undefined && names !== null) {
-    const others = composition.wording('alsoThere', one.fact[0], names);
-    if (`${first} ${others}`.length <= length) return [first, others];
-  }
   const fitting: string[] = [];
   for (const text of tickedMeanings) {
     const [sentence] = composition.sentencesOf(text, length);

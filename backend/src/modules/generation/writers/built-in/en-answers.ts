@@ -6,7 +6,6 @@ export const answers: AnswerWordings = {
   contrast: [(clause) => `However, ${clause}`, (clause) => `That said, ${clause}`],
   also: [(clause) => clause, (clause) => clause, (clause) => `In addition, ${clause}`],
   good: [(clause) => clause],
-  alsoThere: [(names) => `You have ${names} in place as well`, (names) => `You also have ${names} in place`],
   lacking: [(names) => `You have yet to add ${names}`, (names) => `You have not yet added ${names}`],
   notTicked: [
     ({ list }) => `Of the choices listed, you still need ${list}`,
@@ -14,9 +13,8 @@ export const answers: AnswerWordings = {
   ],
   fullOf: [
     (full, all) => `You gave the best possible answer to ${full.alone} of the ${all.before} questions here`,
-    (full, all) => `${full.alone} of the ${all.before} questions here could not have been answered better`,
-    (full, all) =>
-      `For ${full.alone} of the ${all.before} questions here, you picked the best answer there is`,
+    (full, all) => `${full.alone} of the ${all.before} questions here brought you full points`,
+    (full, all) => `On ${full.alone} of the ${all.before} questions here, nothing is missing`,
   ],
   noneLeft: [
     () => 'For now you can put your time into the other areas',
@@ -54,7 +52,7 @@ export const answers: AnswerWordings = {
     ({ list }) => `Your answer to ${list} leaves room for improvement`,
   ],
   lostOn: [
-    (question, answer) => `You answered ${question} with ${answer}`,
+    (question, answer) => `You answered ${answer} to ${question}`,
     (question, answer) => `To ${question}, you answered ${answer}`,
     (question, answer) => `Your answer to ${question} was ${answer}`,
   ],

@@ -28,6 +28,7 @@ export const en: Phrases = {
   largestPart: 'in no other area is so large a part still missing',
   mostWeight: 'no other step counts for as much as the first one there',
   turn: /\b(?:but|though|although|however|yet|while)\b/iu,
+  add: (names) => `add ${names}`,
   complete: 'add what is still missing',
   capital: /^(?:I|I’m|I'm)$/u,
   condition: /^(?:if|when|whenever|whether|unless|while|until|once)$/iu,
@@ -79,7 +80,6 @@ export const en: Phrases = {
     fullHere: [
       (r) => `You have full marks here (${r.points})`,
       (r) => `You earned every point there is to earn here (${r.points})`,
-      (r) => `All the points of this area are yours (${r.points})`,
       (r) => `You reached the best possible result here (${r.points})`,
       (r) => `You gave the best possible answers here (${r.points})`,
       (r) => `Every one of your answers here earned full points (${r.points})`,
@@ -161,8 +161,8 @@ export const en: Phrases = {
       (question) => `In this area, it is worth reconsidering your answer to ${question}`,
     ],
     secondThereAs: [
-      (clause) => `The second step is in the same area: ${clause}`,
-      (clause) => `The step after that is in the same area: ${clause}`,
+      (clause) => reason('The next thing to tackle is in the same area', clause),
+      (clause) => reason('After that, stay with the same area', clause),
     ],
     waitFor: [
       (area) => `Once that is under way, go on to ${area}`,
@@ -177,6 +177,10 @@ export const en: Phrases = {
     alongside: [
       (area) => `At the same time, take the step that comes first under ${area}`,
       (area) => `In parallel, take the first step that we suggest under ${area}`,
+    ],
+    alongsideAs: [
+      (area, clause) => reason(`At the same time, turn to ${area}`, clause),
+      (area, clause) => reason(`${area} should not wait`, clause),
     ],
     fromZero: [
       () => 'You need not take on everything at once, as one step is enough to begin with',

@@ -12,7 +12,6 @@ export const answers: AnswerWordings = {
     (clause) => `Sokat segít, hogy ${clause}`,
     (clause) => clause,
   ],
-  alsoThere: [(names) => `Megvan ${names} is`, (names) => `Már megvan ${names} is`],
   lacking: [(names) => `Még hiányzik ${names}`, (names) => `Egyelőre hiányzik ${names}`],
   notTicked: [
     ({ list }) => `A felsoroltak közül még hiányzik: ${list}`,
@@ -21,7 +20,7 @@ export const answers: AnswerWordings = {
   fullOf: [
     (full, all) => `Ezen a területen ${all.before} kérdésből ${onto(full)} a legjobb választ adták`,
     (full, all) => `Az ide tartozó ${all.before} kérdésből ${onto(full)} már a lehető legjobb a válaszuk`,
-    (full, all) => `Itt ${all.before} kérdésből ${onto(full)} nem is adhattak volna jobb választ`,
+    (full, all) => `Itt ${all.before} kérdésből ${onto(full)} a legjobb választ jelölték meg`,
   ],
   noneLeft: [
     () => 'Az erejüket most a többi területre fordíthatják',

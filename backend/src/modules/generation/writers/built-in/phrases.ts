@@ -67,6 +67,7 @@ interface Parameters {
   waitFor: [area: string];
   waitForAs: [area: string, clause: string];
   alongside: [area: string];
+  alongsideAs: [area: string, clause: string];
   /** Where nothing has points yet: kindly. */
   fromZero: [];
   /** What to hold where no point is missing. */
@@ -76,8 +77,7 @@ interface Parameters {
   contrast: [clause: string];
   also: [clause: string];
   good: [clause: string];
-  /** Of several options what else is there, and those that were not ticked, behind what one of them means. */
-  alsoThere: [names: string];
+  /** Of several options those that were not ticked. */
   lacking: [names: string];
   /** As `lacking`, where nobody has written what they are called within a sentence. */
   notTicked: [Quotations];
@@ -118,7 +118,6 @@ export type AnswerWordings = Pick<
   | 'contrast'
   | 'also'
   | 'good'
-  | 'alsoThere'
   | 'lacking'
   | 'notTicked'
   | 'fullOf'
@@ -154,7 +153,8 @@ export interface Phrases {
   /** Words by which a clause turns by itself; a lead whose end sounds badly before the clause. */
   turn: RegExp;
   clash?: RegExp;
-  /** What is to be done about several options, as a step's clause. */
+  /** What is to be done about several options of which some are missing, as a step's clause: by their names, or where they have none. */
+  add: (names: string) => string;
   complete: string;
   /** First words that keep their capital, and those that make a step a condition. */
   capital: RegExp;

@@ -6,7 +6,6 @@ export const answers: AnswerWordings = {
   contrast: [(clause) => `Totuși, ${clause}`, (clause) => `În schimb, ${clause}`],
   also: [(clause) => clause, (clause) => `În plus, ${clause}`, (clause) => clause],
   good: [(clause) => clause, (clause) => `Este bine că ${clause}`, (clause) => clause],
-  alsoThere: [(names) => `Se adaugă ${names}`, (names) => `Nu ați uitat nici ${names}`],
   lacking: [(names) => `Mai aveți de adăugat ${names}`, (names) => `Ar mai fi de adăugat ${names}`],
   notTicked: [
     ({ list }) => `Dintre variantele din chestionar mai lipsește ${list}`,

@@ -16,6 +16,7 @@ export const ro: Phrases = {
   turn: /(?<!\p{L})(?:dar|însă|ci|totuși|numai că|deși)(?!\p{L})/iu,
   // 'că ca…' sounds badly, in 'fiindcă ca…', too.
   clash: /(?<!\p{L})(?:fiind)?că c[aăâou]/iu,
+  add: (names) => `adăugați ${names}`,
   complete: 'adăugați și ce nu ați putut bifa în chestionar',
   capital: /^$/u,
   condition: /^(?:dacă|când|cât|până)$/iu,
@@ -79,7 +80,7 @@ export const ro: Phrases = {
       (r) => `Aici aveți toate punctele (${r.score} din ${r.max})`,
       (r) => `Aici nu ați pierdut niciun punct (${r.score} din ${r.max})`,
       (r) => `În acest domeniu aveți punctajul maxim (${r.score} din ${r.max})`,
-      (r) => `Punctajul de aici este cel maxim (${r.score} din ${r.max})`,
+      (r) => `Aici aveți punctajul maxim (${r.score} din ${r.max})`,
       (r) => `Ați adunat toate punctele din acest domeniu (${r.score} din ${r.max})`,
       (r) => `Aveți aici cel mai bun rezultat posibil (${r.points})`,
     ],
@@ -181,6 +182,10 @@ export const ro: Phrases = {
     alongside: [
       (area) => `Nici primul pas din domeniul ${area} nu ar trebui să aștepte`,
       (area) => `Nu amânați nici primul pas din domeniul ${area}`,
+    ],
+    alongsideAs: [
+      (area, clause) => `În același timp, ocupați-vă și de domeniul ${area}, fiindcă ${clause}`,
+      (area, clause) => `Nici domeniul ${area} nu ar trebui să aștepte, pentru că ${clause}`,
     ],
     fromZero: [
       () => 'Nu trebuie să vă apucați de toate deodată, fiindcă un singur pas ajunge pentru început',

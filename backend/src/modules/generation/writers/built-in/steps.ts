@@ -108,7 +108,7 @@ export function reasonOf({ fact, reworded, missingNames }: Missed, composition: 
 
 /** The first sentence of what to do, as a clause. */
 function clauseOfStep(question: Missed, composition: Composition): string | null {
-  if (stateOf(question) !== 'missed' || isToComplete(question)) return null;
+  if (stateOf(question) !== 'missed' || isToComplete(question) || isPartlyThere(question)) return null;
   const [tip] = composition.sentencesOf(question.tip, STEP_LENGTH);
   return tip === undefined ? null : composition.clauseOf(tip);
 }
@@ -126,22 +126,19 @@ export function saySteps(
   return sayStep(slot, question, offset, composition);
 }
 
-/** What else to do in an area: the tip of the next question that is meant; `second` is the one that comes second in the whole. */
+/** What else to do in an area; `second` is the step that comes second in the whole. */
 export function sayNextStep(
-  section: SectionFacts,
+  next: Missed,
   { second, offset }: { second: Step | undefined; offset: number },
-  isMeant: (question: Missed) => boolean,
   composition: Composition,
 ): Sentence[] {
-  const [, ...others] = section.missed.filter((one) => stateOf(one) === 'missed');
-  const next = others.find(isMeant);
-  if (next === undefined || isToComplete(next)) return [];
   const on = [next.fact];
-  const sentences = composition.sentencesOf(next.tip, STEP_LENGTH).slice(0, 1);
   const slot = next === second?.question ? 'next' : 'besides';
-  return composition.tell('advice', on, sentences, (clause, isIf) =>
-    isIf ? [] : composition.say('advice', on, slot, offset, clause),
-  );
+  const lead = (clause: string) => composition.say('advice', on, slot, offset, clause);
+  const clause = clauseToComplete(next, composition);
+  if (clause !== null) return lead(clause);
+  const sentences = composition.sentencesOf(next.tip, STEP_LENGTH).slice(0, 1);
+  return composition.tell('advice', on, sentences, (first, isIf) => (isIf ? [] : lead(first)));
 }
 
 /** What to do; its product stands beside it on the page: `step` is the first of the whole, `suggest` and `suggestRest` the first of another area. */
@@ -156,11 +153,23 @@ export function sayStep(
   const lead = (clause: string, isIf: boolean) =>
     composition.say('advice', [fact], slot, offset, clause, isIf);
   const about = composition.question(missed);
-  const told = isToComplete(missed)
-    ? lead(composition.phrases.complete, false)
-    : composition.tell('advice', [fact], composition.sentencesOf(tip, STEP_LENGTH), lead);
+  const clause = clauseToComplete(missed, composition);
+  const told =
+    clause !== null
+      ? lead(clause, false)
+      : composition.tell('advice', [fact], composition.sentencesOf(tip, STEP_LENGTH), lead);
   return told.length > 0 || about === null ? told : composition.say('advice', [fact], 'begin', offset, about);
 }
+
+/** What to do where some of several options are there, and no tip may ask for those: to add the others; null elsewhere. */
+function clauseToComplete(one: Missed, composition: Composition): string | null {
+  const names = isPartlyThere(one) ? composition.namesOf(one.missingNames) : null;
+  if (names !== null) return composition.phrases.add(names);
+  return isToComplete(one) ? composition.phrases.complete : null;
+}
+
+/** Whether some of several options are there. */
+export const isPartlyThere = ({ ticked = [] }: Missed): boolean => ticked.length > 0;
 
 /**
  * Whether what is to be done is what was not ticked: nobody has written a tip, or the tip asks for what is there and for nothing
