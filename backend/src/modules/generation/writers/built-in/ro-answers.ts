@@ -5,7 +5,7 @@ export const answers: AnswerWordings = {
   standsOut: [(clause) => clause, (clause) => clause],
   contrast: [(clause) => `Totuși, ${clause}`, (clause) => `În schimb, ${clause}`],
   also: [(clause) => clause, (clause) => `În plus, ${clause}`, (clause) => clause],
-  good: [(clause) => clause, (clause) => `Este bine că ${clause}`, (clause) => clause],
+  good: [(clause) => clause, (clause) => `Un punct forte este că ${clause}`, (clause) => clause],
   lacking: [(names) => `Mai aveți de adăugat ${names}`, (names) => `Ar mai fi de adăugat ${names}`],
   notTicked: [
     ({ list }) => `Dintre variantele din chestionar mai lipsește ${list}`,
@@ -18,8 +18,8 @@ export const answers: AnswerWordings = {
       `Ați răspuns cât se poate de bine la ${full.alone} din cele ${all.before} întrebări de aici`,
   ],
   noneLeft: [
-    () => 'Acum important este să rămână așa',
-    () => 'Ajunge să verificați la date fixe că nimic nu s-a schimbat',
+    () => 'Acum este important să rămână așa',
+    () => 'Verificați la date fixe că totul funcționează la fel de bine',
     () => 'Stabiliți cine verifică, de două ori pe an, că totul a rămas așa',
   ],
   howFar: [
@@ -60,7 +60,7 @@ export const answers: AnswerWordings = {
   open: [
     ({ list }) => `Dacă răspundeți și la întrebarea ${list}, imaginea va fi mai completă`,
     ({ list }) => `A rămas fără răspuns întrebarea ${list}, așa că vă rămânem datori cu un sfat`,
-    ({ list }) => `Cu un răspuns la întrebarea ${list} v-am putea spune mai multe`,
+    ({ list }) => `Vă putem spune mai multe dacă răspundeți și la întrebarea ${list}`,
     ({ list }) => `Rezultatul ar fi mai exact dacă ați răspunde și la întrebarea ${list}`,
   ],
   openMany: [
@@ -73,7 +73,7 @@ export const answers: AnswerWordings = {
   ],
   unreadable: [
     ({ list }) =>
-      `La întrebarea ${list} ați răspuns cu propriile cuvinte, iar pentru punctaj mai trebuie să alegeți varianta cea mai apropiată`,
+      `La întrebarea ${list} ați răspuns cu propriile cuvinte: alegeți și varianta cea mai apropiată, ca răspunsul să intre în punctaj`,
     ({ list }) =>
       `La întrebarea ${list} ați răspuns cu propriile cuvinte, iar răspunsul nu intră încă în punctaj`,
     ({ list }) =>
@@ -81,7 +81,7 @@ export const answers: AnswerWordings = {
   ],
   unreadableMany: [
     (count, isHere) =>
-      `${isHere ? 'aici, la' : 'la'} ${count.before} întrebări ați răspuns cu propriile cuvinte, iar pentru punctaj mai trebuie să alegeți la fiecare varianta cea mai apropiată`,
+      `${isHere ? 'aici, la' : 'la'} ${count.before} întrebări ați răspuns cu propriile cuvinte: alegeți la fiecare și varianta cea mai apropiată, ca răspunsurile să intre în punctaj`,
     (count, isHere) =>
       `Dacă alegeți câte o variantă și la cele ${count.before} întrebări ${isHere ? 'de aici ' : ''}la care ați scris cu propriile cuvinte, putem ține cont de aceste răspunsuri`,
   ],

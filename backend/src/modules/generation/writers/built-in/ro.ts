@@ -9,10 +9,10 @@ export const ro: Phrases = {
   points: (score, max) => `${score} din ${countOfPoints(max)}`,
   counted: countedInRomanian,
   fewMissing: ', foarte aproape de maximum',
-  mostToGain: 'acolo aveți cel mai mult de câștigat',
+  mostToGain: 'acolo vă lipsesc cele mai multe puncte',
   mostByFirstStep: 'niciun alt pas nu v-ar aduce atâtea puncte',
   largestPart: 'acolo lipsește, proporțional, cel mai mult',
-  mostWeight: 'acolo este pasul cel mai important',
+  mostWeight: 'cel mai important lucru de îndreptat este acolo',
   turn: /(?<!\p{L})(?:dar|însă|ci|totuși|numai că|deși)(?!\p{L})/iu,
   // 'că ca…' sounds badly, in 'fiindcă ca…', too.
   clash: /(?<!\p{L})(?:fiind)?că c[aăâou]/iu,
@@ -118,7 +118,7 @@ export const ro: Phrases = {
       (list, isMany) =>
         `Cel mai bun rezultat de până acum este în ${isMany ? 'domeniile' : 'domeniul'} ${list}, chiar dacă și acolo mai sunt puncte de câștigat`,
       (list, isMany) =>
-        `Cel mai mult ați avansat până acum în ${isMany ? 'domeniile' : 'domeniul'} ${list}, deși și acolo mai este de lucru`,
+        `Până acum stați cel mai bine în ${isMany ? 'domeniile' : 'domeniul'} ${list}, dar și acolo lipsește o bună parte din puncte`,
       (list, isMany) =>
         `Până acum ați obținut cel mai mult în ${isMany ? 'domeniile' : 'domeniul'} ${list}, dar și acolo mai este loc de mai bine`,
     ],
@@ -170,13 +170,13 @@ export const ro: Phrases = {
       (clause) => `Și al doilea pas ține de același domeniu, pentru că ${clause}`,
     ],
     waitFor: [
-      (area) => `După aceea ocupați-vă de domeniul ${area}`,
+      (area) => `După aceea ocupați-vă și de domeniul ${area}`,
       (area) => `Urmează domeniul ${area}`,
       (area) => `După acest pas, treceți la domeniul ${area}`,
       (area) => `Apoi este rândul domeniului ${area}`,
     ],
     waitForAs: [
-      (area, clause) => `După aceea ocupați-vă de domeniul ${area}, fiindcă ${clause}`,
+      (area, clause) => `După aceea ocupați-vă și de domeniul ${area}, fiindcă ${clause}`,
       (area, clause) => `După acest pas, treceți la domeniul ${area}, pentru că ${clause}`,
     ],
     alongside: [
