@@ -18,7 +18,7 @@ export const answers: AnswerWordings = {
   ],
   noneLeft: [
     () => 'For now you can put your time into the other areas',
-    () => 'Put a date in the diary for checking that your answers still hold',
+    () => 'Nothing needs changing here at present, but do set a date to check again',
     () => 'You can leave this as it is for the moment',
   ],
   howFar: [
@@ -68,13 +68,13 @@ export const answers: AnswerWordings = {
     (count, isHere) =>
       `If you also answer the ${count.before} questions you left open${isHere ? ' here' : ''}, we can advise you on those too`,
     (count, isHere) =>
-      `We could tell you more if you also answered the ${count.before} questions you left out${isHere ? ' here' : ''}`,
+      `We could tell you more if you also answered the ${count.before} questions still open${isHere ? ' here' : ''}`,
   ],
   unreadable: [
     ({ list }) =>
       `You answered ${list} in your own words, so your answer will not count until you pick one of the choices`,
     ({ list }) =>
-      `Your own words on ${list} match none of the choices, so please pick the one that comes closest`,
+      `Please pick the choice that comes closest to your own words on ${list}, so that your answer counts`,
     ({ list }) =>
       `Your answer to ${list} is in your own words and will count as soon as you pick one of the choices`,
   ],

@@ -26,7 +26,7 @@ export const en: Phrases = {
   mostToGain: 'that is where you have the most to gain',
   mostByFirstStep: 'no other single step would improve your result as much',
   largestPart: 'in no other area is so large a part still missing',
-  mostWeight: 'no other step counts for as much as the first one there',
+  mostWeight: 'the first step there matters more than any in the other areas',
   turn: /\b(?:but|though|although|however|yet|while)\b/iu,
   add: (names) => `add ${names}`,
   complete: 'add what is still missing',
@@ -85,7 +85,7 @@ export const en: Phrases = {
       (r) => `Every one of your answers here earned full points (${r.points})`,
     ],
     zeroHere: [
-      (r) => `You are starting from scratch here (${r.points})`,
+      (r) => `You have no points here yet (${r.score} of ${r.max})`,
       (r) => `You have yet to earn your first points here (${r.points})`,
       (r) => `You have not yet earned any of the ${r.max} points here`,
     ],
@@ -101,7 +101,7 @@ export const en: Phrases = {
     strongest: [
       (area) => `Your strongest area is ${area}`,
       (area) => `You are furthest along in ${area}`,
-      (area) => `The area you can build on most is ${area}`,
+      (area) => `You have scored highest in ${area}`,
     ],
     strongestAs: [
       (area, clause) => `Your strongest area is ${area}: ${clause}`,
@@ -208,8 +208,8 @@ export const en: Phrases = {
       () => 'Congratulations on a perfect result!',
     ],
     thanks: [
-      () => 'Thank you for your answers: knowing where you stand makes it easier to choose the next step',
-      () => 'Thank you for taking stock with us: whoever knows where they stand can plan what comes next',
+      () => 'Thank you for taking the time to answer: what to do next is now easier to decide',
+      () => 'Thank you for answering so openly: it is now easier to see where to begin',
     ],
     ...answers,
   },
