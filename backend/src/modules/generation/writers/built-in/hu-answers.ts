@@ -5,7 +5,7 @@ import type { AnswerWordings } from './phrases.js';
 export const answers: AnswerWordings = {
   standsOut: [(clause) => clause, (clause) => clause],
   contrast: [(clause) => `Ugyanakkor ${clause}`, (clause) => `Van mit javítani is, mert ${clause}`],
-  also: [(clause) => clause, (clause) => clause, (clause) => `Ezenfelül ${clause}`],
+  also: [(clause) => clause, (clause) => clause, (clause) => clause],
   good: [
     (clause) => `Jó látni, hogy ${clause}`,
     (clause) => clause,
@@ -24,8 +24,8 @@ export const answers: AnswerWordings = {
   ],
   noneLeft: [
     () => 'Az erejüket most a többi területre fordíthatják',
-    () => 'Ezen a területen elég megtartani, ami megvan',
-    () => 'Ami itt kialakult, azon most nem kell változtatniuk',
+    () => 'Itt nincs új teendőjük, elég évente egyszer megnézni, hogy minden ugyanilyen jól működik-e',
+    () => 'Itt most nem kell változtatniuk, évente egyszer azért nézzék át, igaz-e még minden válaszuk',
   ],
   howFar: [
     (part) =>

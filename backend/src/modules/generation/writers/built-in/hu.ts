@@ -10,7 +10,7 @@ export const hu: Phrases = {
   counted: countedInHungarian,
   fewMissing: ', és már csak kevés pont hiányzik',
   mostToGain: 'ott a legtöbb a javítanivaló',
-  mostByFirstStep: 'itt javít a legtöbbet az eredményükön egyetlen lépés',
+  mostByFirstStep: 'itt egyetlen lépéssel is sokat javíthatnak',
   largestPart: 'ott hiányzik arányaiban a legtöbb',
   mostWeight: 'ott van a legfontosabb teendő',
   turn: /(?<!\p{L})(?:de|viszont|azonban|ám|ugyanakkor|mégis)(?!\p{L})/iu,
@@ -32,8 +32,8 @@ export const hu: Phrases = {
     ],
     zero: [
       (r) => `Egyelőre nincs pontjuk a megszerezhető ${r.max} közül`,
-      (r) => `A lehetséges ${r.max} pontból még egy sincs meg`,
-      (r) => `A felmérés ${r.max} pontjából egyelőre egy sincs meg`,
+      (r) => `Válaszaikkal egyelőre nem szereztek pontot a lehetséges ${r.max} közül`,
+      (r) => `A felmérés ${r.max} pontjából egyelőre egyet sem gyűjtöttek össze`,
     ],
     unanswered: [
       (r) =>
@@ -65,12 +65,12 @@ export const hu: Phrases = {
       (r) => `A többi terület még jobban áll, de ez az eredmény is jó (${r.points})`,
     ],
     aheadHere: [
-      (r) => `Ezen a területen jobban állnak az átlaguknál (${r.points})`,
-      (r) => `Ez a terület felfelé húzza az összesített eredményüket (${r.points})`,
+      (r) => `Saját összesített eredményükhöz képest itt jobban állnak (${r.points})`,
+      (r) => `Itt jobb az eredményük, mint összesítésben (${r.points})`,
     ],
     behindHere: [
       (r) => `Ez a terület jóval elmarad az összesített eredményüktől (${r.points})`,
-      (r) => `Ezen a területen jóval az átlaguk alatt vannak (${r.points})`,
+      (r) => `Itt jóval gyengébb az eredményük, mint összesítésben (${r.points})`,
     ],
     fullHere: [
       (r) => `Itt minden kérdésre a legjobb választ adták (${r.max} pont)`,
@@ -135,12 +135,12 @@ export const hu: Phrases = {
     ],
     first: [
       (area) => `Az első lépést ${withArticle(area)} területén érdemes megtenni`,
-      (area) => `Elsőként ${withArticle(area)} területével foglalkozzanak`,
+      (area) => `Elsőként ${withArticle(area)} területén lépjenek`,
       (area) => `Kezdjék ${withArticle(area)} területével`,
     ],
     firstAs: [
       (area, clause) => `Az első lépést ${withArticle(area)} területén érdemes megtenni, mert ${clause}`,
-      (area, clause) => `Elsőként ${withArticle(area)} területével foglalkozzanak, mert ${clause}`,
+      (area, clause) => `Elsőként ${withArticle(area)} területén lépjenek, mert ${clause}`,
       (area, clause) => `Kezdjék ${withArticle(area)} területével, mert ${clause}`,
     ],
     firstThere: [
@@ -185,13 +185,13 @@ export const hu: Phrases = {
     ],
     waitFor: [
       (area) => `Ha ez megvan, ${withArticle(area)} területén folytassák`,
-      (area) => `Ezután ${withArticle(area)} területével folytassák`,
+      (area) => `Ezután ${withArticle(area)} területe következik`,
       (area) => `Utána ${withArticle(area)} területén érdemes továbblépni`,
       (area) => `Ezután ${withArticle(area)} területén lépjenek tovább`,
     ],
     waitForAs: [
-      (area, clause) => `Ezután ${withArticle(area)} területével folytassák, mert ${clause}`,
-      (area, clause) => `Ha ez megvan, ${withArticle(area)} területe következik, mert ${clause}`,
+      (area, clause) => `Ezután ${withArticle(area)} területén lépjenek tovább, mert ${clause}`,
+      (area, clause) => `Ha ez megvan, ${withArticle(area)} területén folytassák, mert ${clause}`,
     ],
     alongside: [
       (area) => `Ezzel egy időben tegyék meg az első lépést ${withArticle(area)} területén is`,
@@ -214,7 +214,7 @@ export const hu: Phrases = {
         'Évente egyszer menjenek végig közösen a területeken, és nézzék meg, mi változott az előző alkalom óta',
     ],
     goOn: [
-      (clause) => `Van mire büszkének lenniük, hiszen ${clause}`,
+      (clause) => `Van mire építeniük, hiszen ${clause}`,
       (clause) => `A további munkához jó alap, hogy ${clause}`,
       (clause) => `Jó kiindulópont, hogy ${clause}`,
     ],
