@@ -13,10 +13,6 @@ export type WrittenInsight = InsightFields & { id: number };
 /** Insights that hold for a response, heaviest first: of a section, or with null of the summary. */
 export type HoldingInsights = (sectionId: number | null) => InsightFact[];
 
-/** A condition that looks at the whole result is not about one section, whatever it asks of it. */
-const isOfSections = (rated: readonly (number | null)[]): rated is number[] =>
-  rated.length > 0 && !rated.includes(null);
-
 /**
  * Prepares which insights of a questionnaire hold for a response; null where it has none. Each rests on the answers that decide its
  * condition and count; one that looks at percentages alone rests on the score and names no answer. Of several wordings the seed takes one
@@ -53,7 +49,6 @@ export function insightReaderOf(
         return own && named.has(question.id) ? [factRefOf(question, own)] : [];
       });
       const tells = facts.flatMap(([question]) => (telling.has(question) ? question : []));
-      const rated = decisive.flatMap((test) => ('section' in test ? test.section : []));
       const wordings = wordingsOf(text);
       const wording = wordings[hashOf(`insight ${id} ${seed}`) % wordings.length] ?? text;
       return {
@@ -63,7 +58,6 @@ export function insightReaderOf(
         weight,
         facts,
         ...(tells.length < facts.length ? { tells } : {}),
-        ...(isOfSections(rated) ? { sections: rated } : {}),
       };
     };
     const held = usable.filter(({ when }) => holds(when, answers) === true);

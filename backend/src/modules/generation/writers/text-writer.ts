@@ -101,8 +101,6 @@ export interface InsightFact {
   facts: FactRef[];
   /** The questions of which it says what was answered; absent: all that it rests on. */
   tells?: number[];
-  /** The sections whose percentage makes it true; absent: none, or the whole result is looked at as well. */
-  sections?: number[];
 }
 
 /** The texts of one evaluation with what their sentences rest on. */

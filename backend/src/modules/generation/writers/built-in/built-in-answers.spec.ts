@@ -91,7 +91,10 @@ describe('The built-in writer tells', () => {
     };
     const behind = (lead: string) => new RegExp(`beszéltünk\\. ${lead}nline foglalás nincs`, 'i');
     expect(textBehind([full.fact])).toMatch(behind('(?:ugyanakkor|van mit javítani is, mert) o'));
-    expect(textBehind([lost.fact])).toMatch(behind('(?:(?:ezenfelül|ehhez jön)[^.]*)?o'));
+    // What the step is for stands before blame of something else.
+    expect(textBehind([lost.fact])).toMatch(
+      /^online foglalás nincs\. (?:ugyanakkor )?erről már beszéltünk\./i,
+    );
     expect(textBehind([full.fact, lost.fact])).toMatch(behind('o'));
     expect(textBehind([])).toMatch(behind('o'));
   });

@@ -1,7 +1,5 @@
 import { option, question, section } from '../../../../../test/make/sections.js';
 import { presence, safety, write } from '../../../../../test/make/two-areas.js';
-import { factsOf } from '../../writer-facts.js';
-import { composeTexts } from './built-in-writer.js';
 
 describe('Where a clinic begins and why, as the built-in writer says it:', () => {
   it('gives points as the reason where nobody has written what the answer means, and only where they are one', () => {
@@ -32,27 +30,6 @@ describe('Where a clinic begins and why, as the built-in writer says it:', () =>
     expect(summary('nem')).toMatch(/„Alfa” területé[^.]+, mert ott hiányzik arányaiban a legtöbb\./);
     // Half of it is missing in the other area, too: what is left to say is its weight.
     expect(summary('igen')).toMatch(/„Alfa” területé[^.]+, mert ott van a legfontosabb teendő\./);
-  });
-
-  it('does not let the next area wait where an insight of the summary has just spoken of it', () => {
-    const facts = factsOf([presence, safety], { '1': 'igen', '2': 'nem', '3': 'nem', '4': 'igen' }, 'hu');
-    const about = (sections: number[]) =>
-      composeTexts({
-        ...facts,
-        insights: [{ id: 1, text: 'Erre figyeljenek.', advice: null, weight: 5, facts: [], sections }],
-      }).texts.summary;
-    const end = /[^.]*„Adatbiztonság”[^.]*\.$/;
-    expect(end.exec(about([2]))?.[0]).toMatch(/egy időben|párhuzamosan/i);
-    expect(end.exec(about([1]))?.[0]).not.toMatch(/egy időben|párhuzamosan/i);
-    const [own, other] = facts.sections as [(typeof facts.sections)[0], (typeof facts.sections)[0]];
-    const reworded = 'Nincs mentés.';
-    const sections = [own, { ...other, missed: other.missed.map((one) => ({ ...one, reworded })) }];
-    const insights = [
-      { id: 1, text: 'Erre figyeljenek.', advice: null, weight: 5, facts: [], sections: [2] },
-    ];
-    expect(composeTexts({ ...facts, sections, insights }).texts.summary).toMatch(
-      /„Adatbiztonság” terület[^.]*(?:foglalkozzanak|sem várhat), mert nincs mentés\.$/,
-    );
   });
 
   it('says why: what the answer means, in other words than its area', () => {

@@ -1,7 +1,6 @@
 import type { Sentence } from '../../../evaluations/texts/text-evidence.js';
 import type { SectionFacts, WriterFacts } from '../text-writer.js';
 import type { Composition } from './composition.js';
-import { MOST_INSIGHTS } from './insights.js';
 import { isCertain, reasonOf, sayWhereFirst, secondStepOf, type Step, stepsOf } from './steps.js';
 
 /** Where to begin and why, and what comes next. */
@@ -42,21 +41,13 @@ function sayWait(facts: WriterFacts, first: Step, composition: Composition): Sen
   const next = secondStepOf(facts, first);
   if (next === undefined) return [];
   const on = [next.question.fact];
-  const { sectionId } = next.section;
   if (next.section === first.section) {
     const why = reasonOf(next.question, composition);
     return why === null ? [] : composition.say('advice', on, 'secondThereAs', 0, why);
   }
   const area = composition.area(next.section);
   if (area === null) return [];
-  // What an insight of the summary has just said of an area does not wait.
-  const told = (facts.insights ?? []).slice(0, MOST_INSIGHTS);
-  const isTold = told.some(({ sections = [] }) => sections.includes(sectionId));
   const why = reasonOf(next.question, composition);
-  if (isTold)
-    return why === null
-      ? composition.say('advice', on, 'alongside', 0, area)
-      : composition.say('advice', on, 'alongsideAs', 0, area, why);
   return why === null
     ? composition.say('advice', on, 'waitFor', 0, area)
     : composition.say('advice', on, 'waitForAs', 0, area, why);

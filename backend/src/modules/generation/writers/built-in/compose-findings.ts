@@ -1,6 +1,6 @@
 import type { FactRef, Sentence } from '../../../evaluations/texts/text-evidence.js';
 import type { InsightFact, SectionFacts } from '../text-writer.js';
-import { hasMeaning, isHalfTold, sayGaps, sayWhichToComplete } from './compose-gaps.js';
+import { hasMeaning, isHalfTold, type Lead, sayGaps, sayWhichToComplete } from './compose-gaps.js';
 import type { Composition } from './composition.js';
 import { coveredBy, sayInsight, signOf } from './insights.js';
 import { type Missed, stateOf } from './steps.js';
@@ -33,10 +33,7 @@ export function questionsWithStep(
   return next === undefined ? [first] : [first, next];
 }
 
-/**
- * The insights of a section, and what is missing that they do not tell, behind what leads to it; `half` is what stands among the
- * insights of several options of which some are there.
- */
+/** The insights of a section, and what is missing that they do not tell, behind what leads to it: `findings` are all, `gaps` those that are no insights. */
 export function sayFindings(
   withStep: readonly Missed[],
   {
@@ -46,36 +43,47 @@ export function sayFindings(
   }: { offset: number; facts: { sections: readonly SectionFacts[] }; insights: readonly InsightFact[] },
   isBehindPraise: boolean,
   composition: Composition,
-): { insight: Sentence[]; gaps: Sentence[]; half: Sentence[] } {
+): { findings: Sentence[]; gaps: Sentence[] } {
   const isCovered = coveredBy(insights);
   const lacking = withStep.filter(({ fact }) => !isCovered(fact));
-  const isBlame = (one: InsightFact) => signOf(one, sections) !== 'strength';
-  // What is there of several options stands before blame: behind it, the paragraph would praise in between.
-  const blame = insights.findIndex(isBlame);
-  const ahead = blame < 0 ? [] : lacking.filter((one) => isHalfTold(one, insights));
-  const half = sayGaps(ahead, { before: null, most: MOST_GAPS, offset, insights }, composition);
-  // A turn behind praise of several sentences would turn against the last one, which may advise.
-  const isPlainPraise = (one: InsightFact) =>
-    !isBlame(one) && composition.sentencesOf(one.text, INSIGHT_LENGTH).length === 1;
-  let isPraise = isBehindPraise;
-  const insight = insights.flatMap((one, at) => {
-    const before = at === blame ? half : [];
-    const isContrast = isPraise && before.length === 0;
-    isPraise = isPlainPraise(one);
-    return [...before, ...sayInsight(one, sections, composition, isContrast ? { offset } : undefined)];
-  });
-  // What is missing contrasts with praise alone, and adds to blame alone; behind an insight that holds both, nothing leads to it.
-  const last = insights.at(-1);
-  const lead = () => {
-    if (last !== undefined && signOf(last, sections) === 'gap') return 'also';
-    if (last === undefined) return isPraise ? 'contrast' : 'standsOut';
-    return isPraise ? 'contrast' : null;
+  const sign = (one: InsightFact) => signOf(one, sections);
+  const tell = (some: readonly InsightFact[], isContrast = false) =>
+    some.flatMap((one, at) =>
+      sayInsight(one, sections, composition, isContrast && at === 0 ? { offset } : undefined),
+    );
+  const missing = (questions: readonly Missed[], before: Lead) =>
+    sayGaps(questions, { before, most: MOST_GAPS, offset, insights }, composition);
+  // What is missing contrasts with praise alone, and adds to blame alone. A turn behind praise of several sentences would turn against
+  // the last one, which may advise; nothing leads to what is missing behind an insight that holds both.
+  const leadBehind = (some: readonly InsightFact[]): Lead => {
+    const last = some.at(-1);
+    if (last === undefined) return isBehindPraise ? 'contrast' : 'standsOut';
+    if (sign(last) === 'gap') return 'also';
+    const isPlain = composition.sentencesOf(last.text, INSIGHT_LENGTH).length === 1;
+    return sign(last) === 'strength' && isPlain ? 'contrast' : null;
   };
-  const told = sayGaps(
-    lacking.filter((one) => !ahead.includes(one)),
-    { before: lead(), most: MOST_GAPS - ahead.length, offset, insights },
-    composition,
+  // What the first step is for stands before blame that is about something else.
+  if (lacking.length > 0 && lacking[0] === withStep[0]) {
+    const others = insights.filter((one) => sign(one) !== 'gap');
+    const told = missing(lacking, leadBehind(others));
+    const gaps = told.length > 0 ? told : sayWhichToComplete(lacking[0], offset, composition);
+    const blame = tell(insights.filter((one) => sign(one) === 'gap'));
+    return { findings: [...tell(others), ...gaps, ...blame], gaps };
+  }
+  const [praise, others] = [
+    insights.filter((one) => sign(one) === 'strength'),
+    insights.filter((one) => sign(one) !== 'strength'),
+  ];
+  // What is there of several options stands before all that blames: behind it, the paragraph would praise in between.
+  const isAhead = (one: Missed) => others.length > 0 && isHalfTold(one, insights);
+  const ahead = missing(lacking.filter(isAhead), null);
+  const isTurn = ahead.length === 0 && leadBehind(praise) === 'contrast';
+  const rest = missing(
+    lacking.filter((one) => !isAhead(one)),
+    leadBehind(insights),
   );
-  const gaps = told.length > 0 ? told : sayWhichToComplete(lacking[0], offset, composition);
-  return { insight, gaps, half };
+  return {
+    findings: [...tell(praise), ...ahead, ...tell(others, isTurn), ...rest],
+    gaps: [...ahead, ...rest],
+  };
 }

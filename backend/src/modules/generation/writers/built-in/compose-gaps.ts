@@ -9,7 +9,7 @@ const PARAGRAPH_WORDS = 90;
 const MEANING_LENGTH = 260;
 
 /** What leads from one answer to what is missing. */
-type Lead = (Slot & ('also' | 'contrast' | 'standsOut')) | null;
+export type Lead = (Slot & ('also' | 'contrast' | 'standsOut')) | null;
 
 /** Whether a person has written what an answer means. */
 export const hasMeaning = ({
@@ -43,7 +43,7 @@ export function sayGaps(
     const sentences = composition.tell(
       'gap',
       [fact],
-      wordsBeforeStep(one, offset, composition, isNamed),
+      wordsOfMissed(one, offset, composition, isNamed),
       (clause, isIf) =>
         slot === null ||
         (isIf && slot !== 'contrast') ||
@@ -55,12 +55,6 @@ export function sayGaps(
     if (sentences.length > 0) count += 1;
     return sentences;
   });
-}
-
-/** What an answer says is missing; what it lacks of several options with names is said by its step, which follows. */
-function wordsBeforeStep(one: Missed, offset: number, composition: Composition, isNamed: boolean): string[] {
-  const words = wordsOfMissed(one, offset, composition, isNamed);
-  return isPartlyThere(one) && composition.namesOf(one.missingNames) !== null ? words.slice(0, -1) : words;
 }
 
 /** The question of a step that only says that something of it is missing, where nobody has written what its answers mean. */

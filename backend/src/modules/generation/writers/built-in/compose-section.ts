@@ -58,22 +58,22 @@ export function composeSection(section: SectionFacts, place: Place, composition:
     : sayGained(worthTelling, offset, composition);
   const result = sayResult(section, place, isBare, composition);
   const withStep = questionsWithStep(section, insights, facts.sections, place.isToldAnywhere);
-  const { insight, gaps, half } = sayFindings(withStep, place, good.length > 0, composition);
+  const { findings, gaps } = sayFindings(withStep, place, good.length > 0, composition);
   const first = saySteps(section, place, composition);
   const isCovered = coveredBy(insights);
   const next = withStep
     .slice(1)
-    .find(({ fact }) => isCovered(fact) || [...gaps, ...half].some(({ facts: [on] }) => on?.[0] === fact[0]));
+    .find(({ fact }) => isCovered(fact) || gaps.some(({ facts: [on] }) => on?.[0] === fact[0]));
   const besides = saySecondStep(next, place, first.length > 0, composition);
   const end =
-    besides.length > 0 || first.length > 0 ? [] : sayHowToKeep(gained, [...good, ...insight], composition);
+    besides.length > 0 || first.length > 0 ? [] : sayHowToKeep(gained, [...good, ...findings], composition);
   const lost = isBare && gaps.length === 0 ? sayWhatWasLost(section, first, offset, composition) : [];
-  const isSilent = [result, good, insight, gaps, lost].every((part) => part.length === 0);
+  const isSilent = [result, good, findings, lost].every((part) => part.length === 0);
   const howFar = isBare && isSilent ? sayHowFar(section, offset, composition) : [];
   const opens = [...result, ...good, ...howFar];
   // A sentence alone is no paragraph; without meanings it leads to the step.
-  const isShort = good.length === 0 || opens.length === 1 || insight.length + gaps.length === 1;
-  const stands = inFewWords([...(isShort ? opens : []), ...insight, ...gaps], [...gaps, ...half], missed);
+  const isShort = good.length === 0 || opens.length === 1 || findings.length === 1;
+  const stands = inFewWords([...(isShort ? opens : []), ...findings], gaps, missed);
   const lead = isBare && isShort && stands.length === 1 ? stands : [];
   const paragraphs = withinLength([
     isShort ? stands.filter((one) => !lead.includes(one)) : opens,

@@ -6,8 +6,6 @@ import { stateOf } from './steps.js';
 /** As many characters as a strength may have (rules: lengths of texts). */
 const CARD_LENGTH = 160;
 const STRENGTHS = 3;
-/** Of several options that were ticked, as many meanings stand together. */
-const TOGETHER = 2;
 
 export type Gained = SectionFacts['gained'][number];
 
@@ -57,15 +55,10 @@ export function composeStrengths(
 export const newFirst = (gained: readonly Gained[], isPraised: (fact: FactRef) => boolean): Gained[] =>
   gained.toSorted((a, b) => Number(isPraised(a.fact)) - Number(isPraised(b.fact)));
 
-/** What an answer with all its points means; of several options what the best ones mean. */
+/** What an answer with all its points means; of several options what the best one means that is short enough. */
 export function wordsOfGained(one: Gained, length: number, composition: Composition): string[] {
   const { meaning, ticked = [], missing = [], tickedMeanings = [] } = one;
   if (ticked.length < 2 || missing.length > 0) return composition.sentencesOf(meaning, length);
-  const fitting: string[] = [];
-  for (const text of tickedMeanings) {
-    const [sentence] = composition.sentencesOf(text, length);
-    if (fitting.length === TOGETHER) break;
-    if (sentence !== undefined && [...fitting, sentence].join(' ').length <= length) fitting.push(sentence);
-  }
-  return fitting;
+  const best = tickedMeanings.map((text) => composition.sentencesOf(text, length).slice(0, 1));
+  return best.find((sentences) => sentences.length > 0) ?? [];
 }

@@ -52,9 +52,9 @@ export const answers: AnswerWordings = {
     ({ list }) => `Your answer to ${list} leaves room for improvement`,
   ],
   lostOn: [
-    (question, answer) => `You answered ${answer} to ${question}`,
-    (question, answer) => `To ${question}, you answered ${answer}`,
-    (question, answer) => `Your answer to ${question} was ${answer}`,
+    (question, answer) => `The answer to work on here is ${answer} to ${question}`,
+    (question, answer) => `You answered ${answer} to ${question}, and that is what to work on here`,
+    (question, answer) => `Of your answers here, ${answer} to ${question} is the one to work on`,
   ],
   open: [
     ({ list }) => `An answer to ${list} would make the picture more complete`,

@@ -28,7 +28,6 @@ export const en: Phrases = {
   largestPart: 'in no other area is so large a part still missing',
   mostWeight: 'the first step there matters more than any in the other areas',
   turn: /\b(?:but|though|although|however|yet|while)\b/iu,
-  add: (names) => `add ${names}`,
   complete: 'add what is still missing',
   capital: /^(?:I|I’m|I'm)$/u,
   condition: /^(?:if|when|whenever|whether|unless|while|until|once)$/iu,
@@ -173,14 +172,6 @@ export const en: Phrases = {
     waitForAs: [
       (area, clause) => reason(`After that, turn to ${area}`, clause),
       (area, clause) => reason(`Once that is under way, go on to ${area}`, clause),
-    ],
-    alongside: [
-      (area) => `At the same time, take the step that comes first under ${area}`,
-      (area) => `In parallel, take the first step that we suggest under ${area}`,
-    ],
-    alongsideAs: [
-      (area, clause) => reason(`At the same time, turn to ${area}`, clause),
-      (area, clause) => reason(`${area} should not wait`, clause),
     ],
     fromZero: [
       () => 'You need not take on everything at once, as one step is enough to begin with',

@@ -58,9 +58,12 @@ export const answers: AnswerWordings = {
     ({ list }) => `Maradt még tennivaló ennél a kérdésnél: ${list}`,
   ],
   lostOn: [
-    (question, answer) => `${withArticle(question)} kérdésre ${answer} volt a válaszuk`,
-    (question, answer) => `${withArticle(question)} kérdésre adott válaszuk ${answer} volt`,
-    (question, answer) => `${withArticle(question)} kérdésnél ${answer} a válaszuk`,
+    (question, answer) =>
+      `${withArticle(question)} kérdésre ${answer} volt a válaszuk, ezen a területen innen érdemes továbblépni`,
+    (question, answer) =>
+      `Itt elsősorban azon érdemes változtatni, hogy ${withArticle(question)} kérdésre ${answer} a válaszuk`,
+    (question, answer) =>
+      `Itt ${withArticle(question)} kérdéssel érdemes foglalkozni, amelyre ${answer} volt a válaszuk`,
   ],
   open: [
     ({ list }) => `Ha erre a kérdésre is válaszolnak, teljesebb lesz a kép: ${list}`,

@@ -15,7 +15,6 @@ export const hu: Phrases = {
   mostWeight: 'ott van a legfontosabb teendő',
   turn: /(?<!\p{L})(?:de|viszont|azonban|ám|ugyanakkor|mégis)(?!\p{L})/iu,
   clash: /, hogy(?=[^,]*, hogy)/u,
-  add: (names) => `gondoskodjanak róla, hogy meglegyen ${names} is`,
   complete: 'pótolják azt, ami a felsoroltak közül még hiányzik',
   capital: /^Ön(?:ök|nek|nél|től|re|höz|t|é|$)/u,
   condition: /^(?:ha|amíg|amikor|amennyiben|hogy)$/iu,
@@ -192,14 +191,6 @@ export const hu: Phrases = {
     waitForAs: [
       (area, clause) => `Ezután ${withArticle(area)} területén lépjenek tovább, mert ${clause}`,
       (area, clause) => `Ha ez megvan, ${withArticle(area)} területén folytassák, mert ${clause}`,
-    ],
-    alongside: [
-      (area) => `Ezzel egy időben tegyék meg az első lépést ${withArticle(area)} területén is`,
-      (area) => `Ezzel párhuzamosan ${withArticle(area)} területén is tegyék meg az első lépést`,
-    ],
-    alongsideAs: [
-      (area, clause) => `Ezzel egy időben ${withArticle(area)} területével is foglalkozzanak, mert ${clause}`,
-      (area, clause) => `${withArticle(area)} területe sem várhat, mert ${clause}`,
     ],
     fromZero: [
       () => 'Nem kell mindenbe egyszerre belefogniuk, a kezdéshez elég egy-két lépés',

@@ -62,12 +62,10 @@ interface Parameters {
   next: [clause: string];
   /** A step by its question: nobody has written what to do, or it can't be repeated safely. */
   begin: [question: string];
-  /** What comes after the first step, and why: another one in the same area, one elsewhere, or one elsewhere that does not wait. */
+  /** What comes after the first step, and why: another one in the same area, or one elsewhere. */
   secondThereAs: [clause: string];
   waitFor: [area: string];
   waitForAs: [area: string, clause: string];
-  alongside: [area: string];
-  alongsideAs: [area: string, clause: string];
   /** Where nothing has points yet: kindly. */
   fromZero: [];
   /** What to hold where no point is missing. */
@@ -153,8 +151,7 @@ export interface Phrases {
   /** Words by which a clause turns by itself; a lead whose end sounds badly before the clause. */
   turn: RegExp;
   clash?: RegExp;
-  /** What is to be done about several options of which some are missing, as a step's clause: by their names, or where they have none. */
-  add: (names: string) => string;
+  /** What is to be done about several options, as a step's clause. */
   complete: string;
   /** First words that keep their capital, and those that make a step a condition. */
   capital: RegExp;

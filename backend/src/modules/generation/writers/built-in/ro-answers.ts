@@ -53,9 +53,12 @@ export const answers: AnswerWordings = {
     ({ list }) => `Mai puteți câștiga puncte la întrebarea ${list}`,
   ],
   lostOn: [
-    (question, answer) => `La întrebarea ${question} ați răspuns ${answer}`,
-    (question, answer) => `La ${question} ați ales răspunsul ${answer}`,
-    (question, answer) => `Răspunsul dumneavoastră la întrebarea ${question} a fost ${answer}`,
+    (question, answer) =>
+      `La întrebarea ${question} ați răspuns ${answer}, iar aici merită lucrat mai departe`,
+    (question, answer) =>
+      `Aici merită să vă ocupați de întrebarea ${question}, la care ați răspuns ${answer}`,
+    (question, answer) =>
+      `Răspunsul ${answer} la întrebarea ${question} arată de unde se poate merge mai departe`,
   ],
   open: [
     ({ list }) => `Dacă răspundeți și la întrebarea ${list}, imaginea va fi mai completă`,

@@ -16,7 +16,6 @@ export const ro: Phrases = {
   turn: /(?<!\p{L})(?:dar|însă|ci|totuși|numai că|deși)(?!\p{L})/iu,
   // 'că ca…' sounds badly, in 'fiindcă ca…', too.
   clash: /(?<!\p{L})(?:fiind)?că c[aăâou]/iu,
-  add: (names) => `adăugați ${names}`,
   complete: 'adăugați și ce nu ați putut bifa în chestionar',
   capital: /^$/u,
   condition: /^(?:dacă|când|cât|până)$/iu,
@@ -178,14 +177,6 @@ export const ro: Phrases = {
     waitForAs: [
       (area, clause) => `După aceea ocupați-vă și de domeniul ${area}, fiindcă ${clause}`,
       (area, clause) => `După acest pas, treceți la domeniul ${area}, pentru că ${clause}`,
-    ],
-    alongside: [
-      (area) => `Nici primul pas din domeniul ${area} nu ar trebui să aștepte`,
-      (area) => `Nu amânați nici primul pas din domeniul ${area}`,
-    ],
-    alongsideAs: [
-      (area, clause) => `În același timp, ocupați-vă și de domeniul ${area}, fiindcă ${clause}`,
-      (area, clause) => `Nici domeniul ${area} nu ar trebui să aștepte, pentru că ${clause}`,
     ],
     fromZero: [
       () => 'Nu trebuie să vă apucați de toate deodată, fiindcă un singur pas ajunge pentru început',

@@ -108,7 +108,7 @@ export function reasonOf({ fact, reworded, missingNames }: Missed, composition: 
 
 /** The first sentence of what to do, as a clause. */
 function clauseOfStep(question: Missed, composition: Composition): string | null {
-  if (stateOf(question) !== 'missed' || isToComplete(question) || isPartlyThere(question)) return null;
+  if (stateOf(question) !== 'missed' || isToComplete(question)) return null;
   const [tip] = composition.sentencesOf(question.tip, STEP_LENGTH);
   return tip === undefined ? null : composition.clauseOf(tip);
 }
@@ -135,8 +135,7 @@ export function sayNextStep(
   const on = [next.fact];
   const slot = next === second?.question ? 'next' : 'besides';
   const lead = (clause: string) => composition.say('advice', on, slot, offset, clause);
-  const clause = clauseToComplete(next, composition);
-  if (clause !== null) return lead(clause);
+  if (isToComplete(next)) return [];
   const sentences = composition.sentencesOf(next.tip, STEP_LENGTH).slice(0, 1);
   return composition.tell('advice', on, sentences, (first, isIf) => (isIf ? [] : lead(first)));
 }
@@ -153,19 +152,10 @@ export function sayStep(
   const lead = (clause: string, isIf: boolean) =>
     composition.say('advice', [fact], slot, offset, clause, isIf);
   const about = composition.question(missed);
-  const clause = clauseToComplete(missed, composition);
-  const told =
-    clause !== null
-      ? lead(clause, false)
-      : composition.tell('advice', [fact], composition.sentencesOf(tip, STEP_LENGTH), lead);
+  const told = isToComplete(missed)
+    ? lead(composition.phrases.complete, false)
+    : composition.tell('advice', [fact], composition.sentencesOf(tip, STEP_LENGTH), lead);
   return told.length > 0 || about === null ? told : composition.say('advice', [fact], 'begin', offset, about);
-}
-
-/** What to do where some of several options are there, and no tip may ask for those: to add the others; null elsewhere. */
-function clauseToComplete(one: Missed, composition: Composition): string | null {
-  const names = isPartlyThere(one) ? composition.namesOf(one.missingNames) : null;
-  if (names !== null) return composition.phrases.add(names);
-  return isToComplete(one) ? composition.phrases.complete : null;
 }
 
 /** Whether some of several options are there. */
