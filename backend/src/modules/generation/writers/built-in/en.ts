@@ -26,7 +26,7 @@ export const en: Phrases = {
   mostToGain: 'that is where you have the most to gain',
   mostByFirstStep: 'no other single step would improve your result as much',
   largestPart: 'in no other area is so large a part still missing',
-  mostWeight: 'the first step there matters more than any in the other areas',
+  mostWeight: 'that is where a first step counts for most',
   turn: /\b(?:but|though|although|however|yet|while)\b/iu,
   complete: 'add what is still missing',
   capital: /^(?:I|I’m|I'm)$/u,
@@ -39,7 +39,7 @@ export const en: Phrases = {
       (r, end) => `You scored ${r.points}, which comes to ${r.percent} overall${end}`,
     ],
     full: [
-      (r) => `You earned every available point (${r.points})`,
+      (r) => `You earned every available point (${r.score} of ${r.max})`,
       (r) => `You scored full marks (${r.points})`,
       (r) => `You reached the best possible result (${r.points})`,
     ],
@@ -78,13 +78,13 @@ export const en: Phrases = {
     ],
     fullHere: [
       (r) => `You have full marks here (${r.points})`,
-      (r) => `You earned every point there is to earn here (${r.points})`,
+      (r) => `You earned every point there is to earn here (${r.score} of ${r.max})`,
       (r) => `You reached the best possible result here (${r.points})`,
       (r) => `You gave the best possible answers here (${r.points})`,
-      (r) => `Every one of your answers here earned full points (${r.points})`,
+      (r) => `Every one of your answers here earned full points (${r.score} of ${r.max})`,
     ],
     zeroHere: [
-      (r) => `You have no points here yet (${r.score} of ${r.max})`,
+      (r) => `Here you are still at the very beginning (${r.points})`,
       (r) => `You have yet to earn your first points here (${r.points})`,
       (r) => `You have not yet earned any of the ${r.max} points here`,
     ],
@@ -146,7 +146,7 @@ export const en: Phrases = {
       (clause) => `This is what we suggest you do there: ${clause}`,
     ],
     step: [
-      (clause, isIf) => doing('Before anything else', clause, isIf),
+      (clause, isIf) => doing('To begin with', clause, isIf),
       (clause) => `This is where we would start: ${clause}`,
       (clause, isIf) => doing('First of all', clause, isIf),
     ],
@@ -174,8 +174,8 @@ export const en: Phrases = {
       (area, clause) => reason(`Once that is under way, go on to ${area}`, clause),
     ],
     fromZero: [
-      () => 'You need not take on everything at once, as one step is enough to begin with',
-      () => 'A single step is enough to begin with',
+      () => 'You need not take on everything at once, so agree with your team who does what and by when',
+      () => 'Not everything has to happen at once, so settle with your team who takes on what',
     ],
     keepAll: [
       () =>
@@ -187,7 +187,7 @@ export const en: Phrases = {
     goOn: [
       (clause) => `You have something to build on: ${clause}`,
       (clause) => `Whatever comes next, you can build on this: ${clause}`,
-      (clause) => `This much is already in place: ${clause}`,
+      (clause) => `This already stands you in good stead: ${clause}`,
     ],
     openArea: [
       (area) => `If you also answer what you left open in ${area}, your result will be complete`,
@@ -199,7 +199,7 @@ export const en: Phrases = {
       () => 'Congratulations on a perfect result!',
     ],
     thanks: [
-      () => 'Thank you for taking the time to answer: what to do next is now easier to decide',
+      () => 'Thank you for taking the time to answer: you and your team now have something to plan with',
       () => 'Thank you for answering so openly: it is now easier to see where to begin',
     ],
     ...answers,
