@@ -4,11 +4,11 @@ import type { AnswerWordings } from './phrases.js';
 export const answers: AnswerWordings = {
   standsOut: [(clause) => clause, (clause) => clause],
   contrast: [(clause) => `Totuși, ${clause}`, (clause) => `În schimb, ${clause}`],
-  also: [(clause) => clause, (clause) => `În plus, ${clause}`, (clause) => clause],
+  also: [(clause) => clause, (clause) => `De asemenea, ${clause}`, (clause) => clause],
   good: [(clause) => clause, (clause) => `Un punct forte este că ${clause}`, (clause) => clause],
   lacking: [(names) => `Mai aveți de adăugat ${names}`, (names) => `Ar mai fi de adăugat ${names}`],
   notTicked: [
-    ({ list }) => `Dintre variantele din chestionar mai lipsește ${list}`,
+    ({ list }) => `Dintre variantele din chestionar nu ați bifat ${list}`,
     ({ list }) => `Dintre variantele din chestionar mai puteți adăuga ${list}`,
   ],
   fullOf: [
@@ -18,9 +18,9 @@ export const answers: AnswerWordings = {
       `Ați răspuns cât se poate de bine la ${full.alone} din cele ${all.before} întrebări de aici`,
   ],
   noneLeft: [
-    () => 'Acum este important să rămână așa',
-    () => 'Verificați la date fixe că totul funcționează la fel de bine',
-    () => 'Stabiliți cine verifică, de două ori pe an, că totul a rămas așa',
+    () => 'Este un rezultat foarte bun, care merită păstrat',
+    () => 'Felicitări, aici nu mai aveți nimic de recuperat',
+    () => 'Foarte bine, stabiliți doar cine verifică, de două ori pe an, că totul a rămas așa',
   ],
   howFar: [
     (part) =>
@@ -72,7 +72,7 @@ export const answers: AnswerWordings = {
     (count, isHere) =>
       `Dacă răspundeți și la cele ${count.before} întrebări rămase${isHere ? ' aici' : ''}, vă putem spune mai multe`,
     (count, isHere) =>
-      `Rezultatul ar fi mai exact dacă ați răspunde și la cele ${count.before} întrebări lăsate necompletate${isHere ? ' aici' : ''}`,
+      `Rezultatul ar fi mai exact dacă ați completa și cele ${count.before} întrebări rămase libere${isHere ? ' aici' : ''}`,
   ],
   unreadable: [
     ({ list }) =>
@@ -84,7 +84,7 @@ export const answers: AnswerWordings = {
   ],
   unreadableMany: [
     (count, isHere) =>
-      `${isHere ? 'aici, la' : 'la'} ${count.before} întrebări ați răspuns cu propriile cuvinte: alegeți la fiecare și varianta cea mai apropiată, ca răspunsurile să intre în punctaj`,
+      `${isHere ? 'aici, la' : 'la'} ${count.before} întrebări ați răspuns cu propriile cuvinte, iar răspunsurile intră în punctaj numai dacă alegeți și varianta cea mai apropiată`,
     (count, isHere) =>
       `Dacă alegeți câte o variantă și la cele ${count.before} întrebări ${isHere ? 'de aici ' : ''}la care ați scris cu propriile cuvinte, putem ține cont de aceste răspunsuri`,
   ],

@@ -12,7 +12,7 @@ export const ro: Phrases = {
   mostToGain: 'acolo vă lipsesc cele mai multe puncte',
   mostByFirstStep: 'niciun alt pas nu v-ar aduce atâtea puncte',
   largestPart: 'acolo lipsește, proporțional, cel mai mult',
-  mostWeight: 'cel mai important lucru de îndreptat este acolo',
+  mostWeight: 'cea mai importantă întrebare la care mai lipsesc puncte este acolo',
   turn: /(?<!\p{L})(?:dar|însă|ci|totuși|numai că|deși)(?!\p{L})/iu,
   // 'că ca…' sounds badly, in 'fiindcă ca…', too.
   clash: /(?<!\p{L})(?:fiind)?că c[aăâou]/iu,
@@ -72,7 +72,7 @@ export const ro: Phrases = {
     ],
     behindHere: [
       (r) => `Cu ${r.points}, acest domeniu rămâne mult în urma rezultatului general`,
-      (r) => `Cu ${r.points}, acest domeniu trage în jos rezultatul general`,
+      (r) => `Cu ${r.points}, aici ați ajuns mai puțin departe decât pe ansamblu`,
       (r) => `Aici ați obținut ${r.points}, mult sub nivelul general`,
     ],
     fullHere: [
@@ -105,9 +105,9 @@ export const ro: Phrases = {
       (area) => `Cel mai bine stați în domeniul ${area}`,
     ],
     strongestAs: [
-      (area, clause) => `Cel mai bun rezultat este în domeniul ${area}, unde ${clause}`,
-      (area, clause) => `Cel mai departe ați ajuns în domeniul ${area}, unde ${clause}`,
-      (area, clause) => `Cel mai bine stați în domeniul ${area}, unde ${clause}`,
+      (area, clause) => `Cel mai bun rezultat îl aveți în domeniul ${area}: ${clause}`,
+      (area, clause) => `Cel mai departe ați ajuns în domeniul ${area}: ${clause}`,
+      (area, clause) => `Cel mai bine stați în domeniul ${area}: ${clause}`,
     ],
     strongestAreas: [
       (list) => `Cel mai bine stați în domeniile ${list}`,
@@ -152,7 +152,7 @@ export const ro: Phrases = {
     step: [
       (clause, isIf) => doing('Ca prim pas', clause, isIf),
       (clause, isIf) => doing('În primul rând', clause, isIf),
-      (clause, isIf) => doing('Înainte de orice altceva', clause, isIf),
+      (clause, isIf) => doing('Pentru a porni bine', clause, isIf),
       (clause, isIf) => doing('Mai întâi', clause, isIf),
     ],
     suggest: [(clause) => clause],
@@ -179,8 +179,8 @@ export const ro: Phrases = {
       (area, clause) => `După acest pas, treceți la domeniul ${area}, pentru că ${clause}`,
     ],
     fromZero: [
-      () => 'Nu trebuie să vă apucați de toate deodată, fiindcă un singur pas ajunge pentru început',
-      () => 'Pentru început este de ajuns un singur pas',
+      () => 'Nu trebuie să vă apucați de toate domeniile deodată',
+      () => 'Pentru început este de ajuns să alegeți un singur domeniu',
     ],
     keepAll: [
       () =>
@@ -193,7 +193,7 @@ export const ro: Phrases = {
       (clause) => `Vă puteți sprijini pe ce există deja: ${clause}`,
       (clause) => `Iată ce este deja pus la punct: ${clause}`,
       (clause) => `Un lucru de care puteți fi mulțumiți: ${clause}`,
-      (clause) => `Bucurați-vă și de ce ați reușit până acum: ${clause}`,
+      (clause) => `Merită amintit și ce ați reușit până acum: ${clause}`,
       (clause) => `Iată un lucru care merită păstrat: ${clause}`,
     ],
     openArea: [
