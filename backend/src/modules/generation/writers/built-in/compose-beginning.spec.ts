@@ -15,7 +15,7 @@ describe('Where a clinic begins and why, as the built-in writer says it:', () =>
     // As many are open in both areas, but one step there brings more than any other.
     const smaller = section(2, [question(3, { pointValue: 3 }), question(4, { pointValue: 2 })]);
     const summary = write([areas(0)[0]!, smaller], { ...none, '4': 'nem' }).summary;
-    expect(summary).toMatch(/„Alfa” területé[^.]+, mert itt egyetlen lépéssel is sokat javíthatnak\./);
+    expect(summary).toMatch(/„Alfa” területé[^.]+, mert egyetlen más lépés sem hozna ennyi pontot\./);
   });
 
   it('gives the part that is missing as the reason where neither points nor a step are most', () => {

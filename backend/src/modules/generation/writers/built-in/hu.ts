@@ -10,7 +10,7 @@ export const hu: Phrases = {
   counted: countedInHungarian,
   fewMissing: ', és már csak kevés pont hiányzik',
   mostToGain: 'ott a legtöbb a javítanivaló',
-  mostByFirstStep: 'itt egyetlen lépéssel is sokat javíthatnak',
+  mostByFirstStep: 'egyetlen más lépés sem hozna ennyi pontot',
   largestPart: 'ott hiányzik arányaiban a legtöbb',
   mostWeight: 'ott van a legfontosabb teendő',
   turn: /(?<!\p{L})(?:de|viszont|azonban|ám|ugyanakkor|mégis)(?!\p{L})/iu,
@@ -64,12 +64,12 @@ export const hu: Phrases = {
       (r) => `A többi terület még jobban áll, de ez az eredmény is jó (${r.points})`,
     ],
     aheadHere: [
-      (r) => `Saját összesített eredményükhöz képest itt jobban állnak (${r.points})`,
-      (r) => `Itt jobb az eredményük, mint összesítésben (${r.points})`,
+      (r) => `Itt jobban állnak, mint a felmérés egészében (${r.points})`,
+      (r) => `Ezen a területen jobb az eredményük, mint a felmérés egészében (${r.points})`,
     ],
     behindHere: [
-      (r) => `Ez a terület jóval elmarad az összesített eredményüktől (${r.points})`,
-      (r) => `Itt jóval gyengébb az eredményük, mint összesítésben (${r.points})`,
+      (r) => `Itt jócskán elmaradnak a felmérés egészében elért eredményüktől (${r.points})`,
+      (r) => `Itt jóval gyengébb az eredményük, mint a felmérés egészében (${r.points})`,
     ],
     fullHere: [
       (r) => `Itt minden kérdésre a legjobb választ adták (${r.max} pont)`,
@@ -193,8 +193,8 @@ export const hu: Phrases = {
       (area, clause) => `Ha ez megvan, ${withArticle(area)} területén folytassák, mert ${clause}`,
     ],
     fromZero: [
-      () => 'Nem kell mindenbe egyszerre belefogniuk, a kezdéshez elég egy-két lépés',
-      () => 'Kezdetnek elég egy-két lépés, amelyet végig is visznek',
+      () => 'Nem kell mindenbe egyszerre belefogniuk, csak annyiba, amennyit végig is tudnak vinni',
+      () => 'Kezdetnek annyit vállaljanak, amennyit végig is tudnak vinni',
     ],
     keepAll: [
       () =>
