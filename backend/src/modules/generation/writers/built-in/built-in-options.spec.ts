@@ -81,7 +81,7 @@ describe('The built-in writer tells of several options', () => {
   it('gives no advice on what is there', () => {
     const { text } = write(asked('Legyen saját fiók.'), { '1': 'Saját fiókkal' }).sections['1']!;
     expect(text).not.toMatch(/legyen saját fiók/i);
-    expect(text).toContain('pótolják azt, ami a felsoroltak közül még hiányzik');
+    expect(text).toContain('pótolják, amit ennél a kérdésnél még nem jelölhettek be');
   });
 
   it('tells of the best what it means where all are there', () => {

@@ -15,7 +15,25 @@ describe('Where a clinic begins and why, as the built-in writer says it:', () =>
     // As many are open in both areas, but one step there brings more than any other.
     const smaller = section(2, [question(3, { pointValue: 3 }), question(4, { pointValue: 2 })]);
     const summary = write([areas(0)[0]!, smaller], { ...none, '4': 'nem' }).summary;
-    expect(summary).toMatch(/„Alfa” területé[^.]+, mert egyetlen más lépés sem hozna ennyi pontot\./);
+    expect(summary).toMatch(
+      /„Alfa” területé[^.]+, mert ott javíthatják egyetlen lépéssel a legtöbbet az eredményüket\./,
+    );
+  });
+
+  it('gives as the reason what was chosen where nobody has written what it means, and not what a clinic typed', () => {
+    const asked = (id: number) => {
+      const options = [option(2 * id, { label: 'Nem' }), option(2 * id + 1, { label: 'Igen', points: 5 })];
+      return question(id, { questionText: `Van ${'abcd'[id]} lista?`, pointValue: 5, options });
+    };
+    const areas = [
+      section(1, [asked(1)], { name: 'Alfa' }),
+      section(2, [asked(2), asked(3)], { name: 'Béta' }),
+    ];
+    const { summary } = write(areas, { '1': 'Nem', '2': 'Nem', '3': 'Igen' });
+    expect(summary).toMatch(
+      /„Alfa” terület[^.]+, mert a „Van b lista\?” kérdésre „Nem” volt a válaszuk\. [^.]*„Béta”[^.]+, mert a „Van c lista\?” kérdésre „Nem” volt a válaszuk\./,
+    );
+    expect(write(areas, { '1': 'Nem', '2': 'talán', '3': 'Igen' }).summary).not.toContain('talán');
   });
 
   it('gives the part that is missing as the reason where neither points nor a step are most', () => {

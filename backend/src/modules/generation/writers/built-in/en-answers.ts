@@ -52,10 +52,11 @@ export const answers: AnswerWordings = {
     ({ list }) => `Your answer to ${list} leaves room for improvement`,
   ],
   lostOn: [
-    (question, answer) => `The answer to work on here is ${answer} to ${question}`,
-    (question, answer) => `You answered ${answer} to ${question}, and that is what to work on here`,
-    (question, answer) => `Of your answers here, ${answer} to ${question} is the one to work on`,
+    (question, answer) => `You answered ${answer} to ${question}, so we suggest starting there`,
+    (question, answer) => `Your answer to ${question} was ${answer}, so there is something to gain there`,
+    (question, answer) => `To ${question} you answered ${answer}`,
   ],
+  answered: [(question, answer) => `to ${question} you answered ${answer}`],
   open: [
     ({ list }) => `An answer to ${list} would make the picture more complete`,
     ({ list }) => `You left ${list} unanswered, so we cannot comment on that yet`,

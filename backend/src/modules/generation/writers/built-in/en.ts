@@ -9,7 +9,7 @@ const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 
 
 /** 'because' leads to no clause that says what comes of it, why it is so, or what is missing: 'Start with booking: it is done by telephone, so …'. */
 const reason = (lead: string, clause: string) =>
-  /^(?:what|you have (?:yet|not yet)) |, (?:so|which|and|because|since) /u.test(clause)
+  /^(?:to “|(?:what|you have (?:yet|not yet)) )|, (?:so|which|and|because|since) /u.test(clause)
     ? `${lead}: ${clause}`
     : `${lead}, because ${clause}`;
 

@@ -19,7 +19,7 @@ export const answers: AnswerWordings = {
   ],
   fullOf: [
     (full, all) => `Ezen a területen ${all.before} kérdésből ${onto(full)} a legjobb választ adták`,
-    (full, all) => `Az ide tartozó ${all.before} kérdésből ${onto(full)} már a lehető legjobb a válaszuk`,
+    (full, all) => `Az ide tartozó ${all.before} kérdésből ${onto(full)} a lehető legjobb választ adták`,
     (full, all) => `Itt ${all.before} kérdésből ${onto(full)} a legjobb választ jelölték meg`,
   ],
   noneLeft: [
@@ -58,13 +58,12 @@ export const answers: AnswerWordings = {
     ({ list }) => `Maradt még tennivaló ennél a kérdésnél: ${list}`,
   ],
   lostOn: [
+    (question, answer) => `${withArticle(question)} kérdésre ezt válaszolták: ${answer}`,
+    (question, answer) => `${withArticle(question)} kérdésre ${answer} volt a válaszuk`,
     (question, answer) =>
-      `${withArticle(question)} kérdésre ${answer} volt a válaszuk, ezen a területen innen érdemes továbblépni`,
-    (question, answer) =>
-      `Itt elsősorban azon érdemes változtatni, hogy ${withArticle(question)} kérdésre ${answer} a válaszuk`,
-    (question, answer) =>
-      `Itt ${withArticle(question)} kérdéssel érdemes foglalkozni, amelyre ${answer} volt a válaszuk`,
+      `Itt leginkább ezen érdemes javítani: ${withArticle(question)} kérdésre ${answer} volt a válaszuk`,
   ],
+  answered: [(question, answer) => `${withArticle(question)} kérdésre ${answer} volt a válaszuk`],
   open: [
     ({ list }) => `Ha erre a kérdésre is válaszolnak, teljesebb lesz a kép: ${list}`,
     ({ list }) => `Egy kérdésre nem érkezett válasz, így az eredmény sem lehet teljes: ${list}`,

@@ -89,6 +89,8 @@ interface Parameters {
   pointsMissing: [Quotations];
   /** Both in quotation marks: what an area's first step is for. */
   lostOn: [question: string, answer: string];
+  /** As a reason: why an area comes first or next. */
+  answered: [question: string, answer: string];
   /** Questions without an answer, and with one that is none of their options: one by its text, several of an area by their number. */
   open: [Quotations];
   openMany: [count: Counted, isHere: boolean];
@@ -124,6 +126,7 @@ export type AnswerWordings = Pick<
   | 'gained'
   | 'pointsMissing'
   | 'lostOn'
+  | 'answered'
   | 'open'
   | 'openMany'
   | 'unreadable'

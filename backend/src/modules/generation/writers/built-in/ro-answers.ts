@@ -54,12 +54,12 @@ export const answers: AnswerWordings = {
   ],
   lostOn: [
     (question, answer) =>
-      `La întrebarea ${question} ați răspuns ${answer}, iar aici merită lucrat mai departe`,
+      `La întrebarea ${question} ați răspuns ${answer}, deci aici se poate face un pas înainte`,
     (question, answer) =>
-      `Aici merită să vă ocupați de întrebarea ${question}, la care ați răspuns ${answer}`,
-    (question, answer) =>
-      `Răspunsul ${answer} la întrebarea ${question} arată de unde se poate merge mai departe`,
+      `Ați răspuns ${answer} la întrebarea ${question}, așa că merită să începeți de aici`,
+    (question, answer) => `La întrebarea ${question} ați ales răspunsul ${answer}`,
   ],
+  answered: [(question, answer) => `la întrebarea ${question} ați răspuns ${answer}`],
   open: [
     ({ list }) => `Dacă răspundeți și la întrebarea ${list}, imaginea va fi mai completă`,
     ({ list }) => `A rămas fără răspuns întrebarea ${list}, așa că vă rămânem datori cu un sfat`,

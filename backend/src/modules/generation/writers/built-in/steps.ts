@@ -95,8 +95,10 @@ export function sayFirstStep(step: Step, composition: Composition): Sentence[] {
     : [...where, ...composition.say('advice', [fact], 'begin', 0, about)];
 }
 
-/** What the answer says is missing, as a clause, in other words than its area says it. */
-export function reasonOf({ fact, reworded, missingNames }: Missed, composition: Composition): string | null {
+/** What the answer says is missing, as a clause, in other words than its area says it; where nobody has written that, what was answered. */
+export function reasonOf(question: Missed, composition: Composition): string | null {
+  const { fact, reworded, missingNames } = question;
+  if (!question.meaning && !question.missing) return answerOf(question, composition);
   const names = composition.namesOf(missingNames);
   const [reason] =
     names === null
@@ -104,6 +106,23 @@ export function reasonOf({ fact, reworded, missingNames }: Missed, composition: 
       : [composition.wording('lacking', fact[0] + 1, names)];
   const clause = reason === undefined ? null : composition.clauseOf(reason);
   return clause === null || composition.opensWithTurn(clause) ? null : clause;
+}
+
+/** What was answered to which question, as a clause; null for what the clinic typed itself, and for what can't be repeated. */
+function answerOf(question: Missed, composition: Composition): string | null {
+  const quoted = quotedAnswer(question, composition);
+  return quoted && composition.clauseOf(composition.wording('answered', 0, quoted.question, quoted.answer));
+}
+
+/** A question and what was chosen there, in quotation marks; null where several options may be, or it can't be repeated. */
+export function quotedAnswer(
+  one: Missed,
+  composition: Composition,
+): { question: string; answer: string } | null {
+  if (one.answer === null || one.isFreeText || one.missing !== undefined) return null;
+  const question = composition.question(one);
+  const answer = composition.quote(one.answer, OPTION_LENGTH);
+  return question === null || answer === null ? null : { question, answer };
 }
 
 /** The first sentence of what to do, as a clause. */

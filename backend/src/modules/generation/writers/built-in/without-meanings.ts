@@ -2,7 +2,7 @@ import type { Sentence } from '../../../evaluations/texts/text-evidence.js';
 import type { SectionFacts, WriterFacts } from '../text-writer.js';
 import { type Composition, textOf } from './composition.js';
 import type { HowFar } from './phrases.js';
-import { AHEAD, countsOf, OPTION_LENGTH, shareOfKnown } from './steps.js';
+import { AHEAD, countsOf, quotedAnswer, shareOfKnown } from './steps.js';
 
 /** Where nobody has written what answers mean: that nothing is left to do while other areas have more, or how many questions, at least half of them, brought all their points. */
 export function sayHowManyFull(
@@ -36,12 +36,10 @@ export function sayWhatWasLost(
   composition: Composition,
 ): Sentence[] {
   const one = missed.find(({ fact }) => steps.some(({ facts: [on] }) => on?.[0] === fact[0]));
-  if (one === undefined || one.answer === null || one.isFreeText || one.missing !== undefined) return [];
-  const question = composition.question(one);
-  const answer = composition.quote(one.answer, OPTION_LENGTH);
+  const quoted = one === undefined ? null : quotedAnswer(one, composition);
   // What was not written for a step is asked for by its question.
-  if (question === null || answer === null || textOf([[...steps]]).includes(question)) return [];
-  return composition.say('gap', [one.fact], 'lostOn', offset, question, answer);
+  if (one === undefined || quoted === null || textOf([[...steps]]).includes(quoted.question)) return [];
+  return composition.say('gap', [one.fact], 'lostOn', offset, quoted.question, quoted.answer);
 }
 
 /** How much of the points its known answers brought, where that is neither nothing nor all; nothing where as many are open. */
