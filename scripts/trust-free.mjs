@@ -21,7 +21,7 @@ that lead in. The first run missed **3.3 %** of the decided kinds (68 of 2,046: 
 (857 of 948). Then every second sentence was looked at, and the rules were changed once. Of the other half, which nobody looked at, the first run
 missed 5.2 % and accepted 94.5 %; now it is **${missed(unseen(of(asked, 'decided')))}** and **${accepted(unseen(of(asked, 'true')))}**.
 
-The facts have been worded anew since. Editors who did not know the rules judged every sentence against its fact as it reads now, and wrote 118 of the 474 anew that
+The facts have been worded anew since. Editors who did not know the rules judged every sentence against its fact as it reads now, and wrote some 130 of the 474 anew that
 said something else. As fewer of them were accepted then (82 %), every second sentence was looked at once more and the rules were changed a second time: 'nobody' denies like 'not', what comes of something
 missing claims nothing, 'newsletter' is no 'not'. Synonyms were added by lexicographers who saw the words of the facts, and no sentence.
 
