@@ -5,8 +5,9 @@ import type { Composition } from './composition.js';
 import { coveredBy, sayInsight, signOf } from './insights.js';
 import { type Missed, stateOf } from './steps.js';
 
-/** As long an insight as is told at all. */
+/** The longest insight that is told. */
 const INSIGHT_LENGTH = 600;
+/** As many questions of an area have their step in its text. */
 const MOST_GAPS = 2;
 
 /**

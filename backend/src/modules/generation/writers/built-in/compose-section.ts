@@ -22,7 +22,7 @@ import {
 const SECTION_LENGTH = 1200;
 /** A text of fewer words tells its result, too. */
 const FEWEST_WORDS = 6;
-/** The most answers that one section's text tells as what works, and as what is missing; an insight counts as one of these. */
+/** The most answers that one section's text tells as what works. */
 const MOST_GAINED = 2;
 const MEANING_LENGTH = 260;
 const ADVICE_LENGTH = 300;
