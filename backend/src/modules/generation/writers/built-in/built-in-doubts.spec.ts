@@ -25,17 +25,24 @@ describe('The built-in writer, where an answer is in doubt or told elsewhere,', 
   const backup = meant(other.gained[0]!, 'A mentés');
 
   it('praises no answer that an insight of its own area doubts, and others as before', () => {
+    // Three have a card.
+    const behindCards = (one: Gained, id: number): Gained[] => [
+      ...[1, 2, 3].map((at) =>
+        meant({ ...one, fact: [id + at, one.fact[1]], points: 9 }, `A ${'abcdefgh'[at + id / 25 - 4]} lista`),
+      ),
+      one,
+    ];
     const praise = (...insights: InsightFact[]) =>
       composeTexts({
         ...facts,
         sections: [
-          { ...own, gained: [site], insights },
-          { ...other, gained: [backup] },
+          { ...own, gained: behindCards(site, 100), insights },
+          { ...other, gained: behindCards(backup, 200) },
         ],
       }).texts.motivationalMessage;
-    expect(praise()).toMatch(/a honlap jól működik/i);
+    expect(praise()).toMatch(/^a honlap rendben van\./i);
     expect(praise(insight('A honlapról nem lehet foglalni.', [site, own.missed[0]!]))).toMatch(
-      /a mentés jól működik/i,
+      /^a mentés rendben van\./i,
     );
     // Nor does it stand as the reason of the strongest area.
     const strong = { ...own, gained: [site], percentage: 80 };
@@ -51,8 +58,8 @@ describe('The built-in writer, where an answer is in doubt or told elsewhere,', 
     expect(summary(insight('A honlapról nem lehet foglalni.', [site, own.missed[0]!]))).not.toMatch(
       /a honlap jól működik/i,
     );
-    // An insight that praises it, and one that blames an answer of another area beside it, take nothing from it.
-    expect(praise(insight('A honlap jó.', [site]))).toMatch(/a honlap jól működik/i);
+    // What an insight tells is not told again.
+    expect(praise(insight('A honlap jó.', [site]))).toMatch(/^a mentés rendben van\./i);
   });
 
   it('tells in an area with all its points what doubts one of them, and not that it has them all', () => {
@@ -92,7 +99,7 @@ describe('The built-in writer, where an answer is in doubt or told elsewhere,', 
     expect(textWith(0)).toMatch(/az x lista[^]*az y lista/i);
   });
 
-  it('praises again where nothing else is known of an area', () => {
+  it('tells an answer in the text of an area of which nothing else is known, and has a card for it elsewhere', () => {
     const unread = { ...own.missed[0]!, answer: 'magunk módján', state: 'unreadable' as const, rank: 9 };
     const list = meant({ ...site, fact: [10, site.fact[1]] }, 'Az árlista');
     const text = (missed: SectionFacts['missed']) =>
@@ -103,8 +110,8 @@ describe('The built-in writer, where an answer is in doubt or told elsewhere,', 
           { ...other, gained: [] },
         ],
       }).texts.sections['1']!.text;
-    expect(text([unread])).toMatch(/a honlap/i);
-    expect(text([own.missed[0]!])).not.toMatch(/a honlap/i);
+    expect(text([unread])).toMatch(/az árlista/i);
+    expect(text([own.missed[0]!])).not.toMatch(/az árlista/i);
   });
 
   it('has cards and texts of areas praise what the summary has not, where there is something else', () => {
@@ -114,18 +121,20 @@ describe('The built-in writer, where an answer is in doubt or told elsewhere,', 
     const texts = (gained: Gained[]) =>
       composeTexts({ ...facts, sections: [{ ...own, gained }, other] }).texts;
     const many = texts(several);
-    expect(many.motivationalMessage).toMatch(/a honlap jól működik/i);
     expect(many.strengths['1']).toEqual([
+      'A honlap rendben van.',
       'A cégprofil rendben van.',
       'Az árlista rendben van.',
-      'A fotó rendben van.',
     ]);
-    expect(many.sections['1']!.text).not.toMatch(/honlap/i);
-    expect(texts(several.slice(0, 2)).strengths['1']).toEqual([
-      'A cégprofil rendben van.',
-      'A honlap rendben van.',
-      '',
-    ]);
+    expect(many.motivationalMessage).toMatch(/^a fotó rendben van\./i);
+    expect(many.sections['1']!.text).not.toMatch(/fotó/i);
+    // The summary praises the strongest area by its heaviest answer.
+    const strong = composeTexts({
+      ...facts,
+      sections: [{ ...own, gained: several.slice(0, 2), percentage: 80 }, other],
+    }).texts;
+    expect(strong.summary).toMatch(/a honlap jól működik/i);
+    expect(strong.strengths['1']).toEqual(['A cégprofil rendben van.', 'A honlap rendben van.', '']);
   });
 });
 

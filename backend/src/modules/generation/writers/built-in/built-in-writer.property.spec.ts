@@ -12,11 +12,12 @@ const allTexts = ({ summary, motivationalMessage, sections, strengths }: Generat
   ...Object.values(strengths).flat(),
 ];
 
-/** Results, and how many questions have which state. */
+/** Results, how many questions have which state, and how many of them all points. */
 function storedNumbers(facts: WriterFacts): Set<string> {
   const mark = facts.language === 'en' ? '.' : ',';
   const results = [{ ...facts, score: facts.totalScore }, ...facts.sections];
   const missed = facts.sections.flatMap((section) => section.missed);
+  const gained = facts.sections.flatMap((section) => section.gained);
   const counts = ['unanswered', 'unreadable'].map(
     (state) => missed.filter((one) => one.state === state).length,
   );
@@ -27,6 +28,8 @@ function storedNumbers(facts: WriterFacts): Set<string> {
       String(percentage).replace('.', mark),
     ]),
     ...counts.map(String),
+    String(gained.length),
+    String(gained.length + missed.length),
   ]);
 }
 

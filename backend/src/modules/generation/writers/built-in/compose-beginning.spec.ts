@@ -16,7 +16,7 @@ describe('Where a clinic begins and why, as the built-in writer says it:', () =>
     const smaller = section(2, [question(3, { pointValue: 3 }), question(4, { pointValue: 2 })]);
     const summary = write([areas(0)[0]!, smaller], { ...none, '4': 'nem' }).summary;
     expect(summary).toMatch(
-      /„Alfa” területé[^.]+, mert ott javíthatják egyetlen lépéssel a legtöbbet az eredményüket\./,
+      /„Alfa” területé[^.]+, mert ott javíthatnak egyetlen lépéssel a legtöbbet az eredményükön\./,
     );
   });
 
@@ -151,7 +151,7 @@ describe('Where a clinic begins and why, as the built-in writer says it:', () =>
     const why = (list: string) => `(?:[mM]a )?a ${list} lista hiányzik`;
     expect(summary(['nem', 'igen'], 1, 2)).toMatch(
       new RegExp(
-        `„Online jelenlét” területé[^.]+, mert ${why('k')}\\. [^.„]*(?:ezen a területen|itt)[^.„]*, mert ${why('j')}\\.$`,
+        `„Online jelenlét” területé[^.]+, mert ${why('k')}\\. [^.„]*(?:ezen a területen|ide tartozik)[^.„]*, mert ${why('j')}\\.$`,
       ),
     );
     // Where it is and no reason is there, there is nothing to say.

@@ -1,6 +1,6 @@
 import type { FactRef, Sentence } from '../../../evaluations/texts/text-evidence.js';
 import type { InsightFact, SectionFacts } from '../text-writer.js';
-import { hasMeaning, isHalfTold, type Lead, sayGaps, sayWhichToComplete } from './compose-gaps.js';
+import { hasMeaning, type Lead, sayGaps, sayWhichToComplete } from './compose-gaps.js';
 import type { Composition } from './composition.js';
 import { coveredBy, sayInsight, signOf } from './insights.js';
 import { type Missed, stateOf } from './steps.js';
@@ -13,7 +13,7 @@ const MOST_GAPS = 2;
 /**
  * The missed questions that have a step in their area's text, and that it therefore tells as missing where no insight does: the first by rank, and one
  * more. Which one: a question that an insight blames without advising anything; where none does so, the next that has a meaning, behind it
- * those that an insight of another area tells, and may doubt. None where an insight that blames advises something: that is the second step.
+ * those that an insight of another area tells, and may doubt; where another insight that blames advises something, none, as that is the second step.
  */
 export function questionsWithStep(
   { missed }: SectionFacts,
@@ -24,8 +24,14 @@ export function questionsWithStep(
   const [first, ...others] = missed.filter((one) => stateOf(one) === 'missed');
   if (first === undefined) return [];
   const blaming = insights.filter((one) => signOf(one, sections) !== 'strength');
-  if (blaming.some(({ advice }) => advice !== null)) return [first];
   const isCovered = coveredBy(insights);
+  if (blaming.some(({ advice }) => advice !== null)) {
+    const isAbout = (one: InsightFact, { fact }: Missed) => coveredBy([one])(fact);
+    const isLeft = (one: Missed) =>
+      blaming.some((blame) => blame.advice === null && isAbout(blame, one) && !isAbout(blame, first)) &&
+      !blaming.some((blame) => blame.advice !== null && isAbout(blame, one));
+    return [first, ...others.filter(isLeft).slice(0, 1)];
+  }
   const isElsewhere = ({ fact }: Missed) => isToldAnywhere(fact) && !isCovered(fact);
   const isBlamedElsewhere = blaming.some(({ facts }) => !facts.some(([id]) => id === first.fact[0]));
   const next = others
@@ -71,20 +77,11 @@ export function sayFindings(
     const blame = tell(insights.filter((one) => sign(one) === 'gap'));
     return { findings: [...tell(others), ...gaps, ...blame], gaps };
   }
-  const [praise, others] = [
-    insights.filter((one) => sign(one) === 'strength'),
-    insights.filter((one) => sign(one) !== 'strength'),
-  ];
-  // What is there of several options stands before all that blames: behind it, the paragraph would praise in between.
-  const isAhead = (one: Missed) => others.length > 0 && isHalfTold(one, insights);
-  const ahead = missing(lacking.filter(isAhead), null);
-  const isTurn = ahead.length === 0 && leadBehind(praise) === 'contrast';
-  const rest = missing(
-    lacking.filter((one) => !isAhead(one)),
-    leadBehind(insights),
-  );
-  return {
-    findings: [...tell(praise), ...ahead, ...tell(others, isTurn), ...rest],
-    gaps: [...ahead, ...rest],
-  };
+  const lead = leadBehind(insights);
+  const praise = insights.filter((one) => sign(one) === 'strength');
+  const others = insights.filter((one) => sign(one) !== 'strength');
+  const isTurn = leadBehind(praise) === 'contrast';
+  const told = [...tell(praise), ...tell(others, isTurn)];
+  const gaps = missing(lacking, lead);
+  return { findings: [...told, ...gaps], gaps };
 }

@@ -28,27 +28,21 @@ export function sayGaps(
   }: { before: Lead; most: number; offset: number; insights: readonly InsightFact[] },
   composition: Composition,
 ): Sentence[] {
-  let count = 0;
-  let isBehindHalf = false;
   const next = before === 'also' ? null : 'also';
-  return halfGoodFirst(missed.slice(0, most)).flatMap((one) => {
+  let count = 0;
+  return missed.slice(0, most).flatMap((one) => {
     const { fact, earned = 0 } = one;
     const hasSome = isPartlyThere(one);
-    const isNamed = isNamedBy(insights, one);
-    // What is missing of several options and what an answer lacks are two matters: nothing adds the one to the other.
-    const lead = count === 0 ? before : isBehindHalf ? null : next;
-    const slot = hasSome ? turning(isNamed, count) : lead;
-    isBehindHalf = hasSome;
+    // What is there is told before all that is missing, and once.
+    const isTold = count > 0 || before === 'also' || before === null || isNamedBy(insights, one);
+    const slot = hasSome ? null : count === 0 ? before : next;
     // A sentence that turns by itself, and an answer that brought some points, contrasts with nothing.
     const sentences = composition.tell(
       'gap',
       [fact],
-      wordsOfMissed(one, offset, composition, isNamed),
+      wordsOfMissed(one, offset, composition, isTold),
       (clause, isIf) =>
-        slot === null ||
-        (isIf && slot !== 'contrast') ||
-        (earned > 0 && !hasSome) ||
-        composition.turns(clause)
+        slot === null || (isIf && slot !== 'contrast') || earned > 0 || composition.turns(clause)
           ? []
           : composition.say('gap', [fact], slot, offset, clause),
     );
@@ -71,18 +65,6 @@ export function sayWhichToComplete(
 const isNamedBy = (insights: readonly InsightFact[], { fact }: Missed): boolean =>
   insights.some(({ facts }) => facts.some(([id]) => id === fact[0]));
 
-/** Whether some of several options are there and people have written what they mean, and no insight names the question. */
-export const isHalfTold = (one: Missed, insights: readonly InsightFact[]): boolean =>
-  isPartlyThere(one) && (one.tickedMeanings ?? []).length > 0 && !isNamedBy(insights, one);
-
-/** Of a second question what is there contrasts with what the first one lacks, unless an insight has told it. */
-const turning = (isNamed: boolean, count: number): Lead => (isNamed || count === 0 ? null : 'contrast');
-
-/** Answers of which some options are there stand first, never between two that lack all or behind them. */
-function halfGoodFirst(missed: readonly Missed[]): Missed[] {
-  return [...missed.filter(isPartlyThere), ...missed.filter((one) => !isPartlyThere(one))];
-}
-
 /** What an answer says is missing; of several options what is there, unless it was told, and then which are not. */
 export function wordsOfMissed(
   one: Missed,
@@ -99,7 +81,9 @@ export function wordsOfMissed(
     return isTold ? [lacking] : there === undefined ? [] : [there, lacking];
   }
   const list = composition.quotations(missing, OPTION_LENGTH);
-  return list === null || there === undefined ? [] : [there, composition.wording('notTicked', offset, list)];
+  if (list === null || there === undefined) return [];
+  const missingList = composition.wording('notTicked', offset, list);
+  return isTold ? [missingList] : [there, missingList];
 }
 
 /** A paragraph with as many of its gaps as it holds, which go from the last on; what the step is for always stays. */

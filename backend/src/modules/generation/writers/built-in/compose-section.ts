@@ -58,7 +58,8 @@ export function composeSection(section: SectionFacts, place: Place, composition:
     : sayGained(worthTelling, offset, composition);
   const result = sayResult(section, place, isBare, composition);
   const withStep = questionsWithStep(section, insights, facts.sections, place.isToldAnywhere);
-  const { findings, gaps } = sayFindings(withStep, place, good.length > 0, composition);
+  const isPraised = good.length > 0 || (result.length > 0 && section.percentage > facts.percentage);
+  const { findings, gaps } = sayFindings(withStep, place, isPraised, composition);
   const first = saySteps(section, place, composition);
   const isCovered = coveredBy(insights);
   const next = withStep
@@ -79,7 +80,7 @@ export function composeSection(section: SectionFacts, place: Place, composition:
     isShort ? stands.filter((one) => !lead.includes(one)) : opens,
     isShort ? [] : stands,
     [...lead, ...lost, ...first, ...besides, ...end],
-    sayMissingAnswers(section, isBare && first.length === 0, offset, composition),
+    sayMissingAnswers(section, place, isBare && first.length === 0, composition),
   ]);
   const isBrief = result.length === 0 && textOf(paragraphs).split(' ').length < FEWEST_WORDS;
   return isBrief ? [sayAreaResult(section, offset, composition), ...paragraphs] : paragraphs;
@@ -91,7 +92,7 @@ export function composeSection(section: SectionFacts, place: Place, composition:
  */
 function sayResult(
   section: SectionFacts,
-  { offset, facts, insights }: Place,
+  { first, offset, facts, insights }: Place,
   isBare: boolean,
   composition: Composition,
 ): Sentence[] {
@@ -101,10 +102,10 @@ function sayResult(
   if (missed.length === 0 && insights.some(isBlame)) return [];
   return isBare && missed.length === 0
     ? sayAreaResult(section, offset, composition)
-    : sayAreaAmongAll(section, facts, offset, composition);
+    : sayAreaAmongAll(section, { ...facts, first }, offset, composition);
 }
 
-/** What else to do: what an insight advises that blames, else the step of the second question that has one here, else how to keep what is good. */
+/** What else to do: the step of the second question that has one here and what an insight advises that blames, else how to keep what is good. */
 function saySecondStep(
   next: Missed | undefined,
   { first, offset, facts, insights }: Place,
@@ -112,11 +113,10 @@ function saySecondStep(
   composition: Composition,
 ): Sentence[] {
   const blaming = insights.filter((one) => signOf(one, facts.sections) !== 'strength');
-  const advice = sayAdvice(blaming, isBehindStep, offset, composition);
-  if (advice.length > 0) return advice;
   const second = secondStepOf(facts, first);
   const said = isBehindStep && next !== undefined ? sayNextStep(next, { second, offset }, composition) : [];
-  return said.length > 0 ? said : sayAdvice(insights, isBehindStep, offset, composition);
+  const besides = [...said, ...sayAdvice(blaming, isBehindStep, offset, composition)];
+  return besides.length > 0 ? besides : sayAdvice(insights, isBehindStep, offset, composition);
 }
 
 /** Where there is no step: what the heaviest answer advises that has advice, those first that the text has spoken of. */
@@ -155,17 +155,17 @@ function sayGained(gained: readonly Gained[], offset: number, composition: Compo
 }
 
 /**
- * That nothing was answered, or not even half of the questions in a way that counts, or any where there is nothing else to do; the
- * summary says how many are missing in all.
+ * That nothing was answered, or not even half of the questions in a way that counts, or any where nothing else is missing or to be done;
+ * the summary says how many are missing in all, and which where it is one.
  */
 function sayMissingAnswers(
   section: SectionFacts,
+  { facts, offset }: Place,
   isAllToDo: boolean,
-  offset: number,
   composition: Composition,
 ): Sentence[] {
   const { gained, missed } = section;
-  const those = (state: string) => missed.filter((one) => stateOf(one) === state);
+  const those = (state: string, all = missed) => all.filter((one) => stateOf(one) === state);
   const open = those('unanswered');
   if (!isAnswered(section))
     return composition.say(
@@ -175,10 +175,14 @@ function sayMissingAnswers(
       offset,
     );
   const { lost, unknown } = countsOf(section);
-  if (!isAllToDo && gained.length + lost >= unknown) return [];
+  if (!isAllToDo && lost > 0 && gained.length + lost >= unknown) return [];
+  const everywhere = facts.sections.flatMap((one) => one.missed);
+  const isNamedInSummary = (state: string) => !isAllToDo && those(state, everywhere).length === 1;
   return [
-    ...composition.sayOf('gap', 'unreadable', offset, those('unreadable'), true),
-    ...composition.sayOf('gap', 'open', offset, open, true),
+    ...(isNamedInSummary('unreadable')
+      ? []
+      : composition.sayOf('gap', 'unreadable', offset, those('unreadable'), 'here')),
+    ...(isNamedInSummary('unanswered') ? [] : composition.sayOf('gap', 'open', offset, open, 'here')),
   ];
 }
 

@@ -4,7 +4,7 @@ import { sayBeginning } from './compose-beginning.js';
 import { type Composition, textOf } from './composition.js';
 import { doubtedIn, MOST_INSIGHTS, sayInsight } from './insights.js';
 import { listed } from './quote.js';
-import { countsOf, isAnswered, isCertain, stateOf, type Step } from './steps.js';
+import { answerOf, countsOf, isAnswered, isCertain, type Missed, stateOf, type Step } from './steps.js';
 
 /** More areas with the same percentage than this are not named. */
 const NAMED_AREAS = 3;
@@ -24,6 +24,8 @@ export const GOOD = 70;
 const REASON_LENGTH = 260;
 const SUMMARY_LENGTH = 1500;
 const MOST_FULLEST = 2;
+/** Where questions without an answer lie in more areas than this, the areas are not named. */
+const NAMED_OPEN = 2;
 
 /**
  * The summary: where the clinic stands, what carries it and what its answers mean together; where to begin and why, and what comes
@@ -53,11 +55,8 @@ export function composeSummary(
         : [];
   const isBest = carries.length > 0 && best.length === 1 && best[0] === first?.section;
   const begin = isCertain(first) ? sayBeginning(facts, first, isBest, composition) : [];
-  // What carries a clinic may come before its numbers, but not what little there is.
-  const isCarried = best[0] !== undefined && best[0].percentage >= STRONG && best.length === 1;
-  const opening = isCarried && composition.isOther(0) ? [...carries, ...total] : [...total, ...carries];
   const paragraphs = [
-    [...opening, ...insight],
+    [...total, ...carries, ...insight],
     // What it says need not be where to begin.
     another,
     begin,
@@ -98,11 +97,15 @@ function sayMissingAnswers({ sections }: WriterFacts, composition: Composition):
     const refs = missed.map(({ fact }) => fact);
     return refs.length > 0 ? composition.say('gap', refs, 'blankAll', 0) : [];
   }
-  const those = (state: string) => missed.filter((one) => stateOf(one) === state);
-  return [
-    ...composition.sayOf('gap', 'unreadable', 0, those('unreadable')),
-    ...composition.sayOf('gap', 'open', 0, those('unanswered')),
-  ];
+  return (['unreadable', 'unanswered'] as const).flatMap((state) => {
+    const isSo = (one: Missed) => stateOf(one) === state;
+    const areas = sections.filter((section) => section.missed.some(isSo));
+    const names =
+      areas.length > NAMED_OPEN ? [] : areas.flatMap((section) => composition.area(section) ?? []);
+    const where =
+      names.length === 0 ? null : { areas: listed(names, composition.phrases.and), isMany: names.length > 1 };
+    return composition.sayOf('gap', state === 'unanswered' ? 'open' : state, 0, missed.filter(isSo), where);
+  });
 }
 
 /** The whole result in numbers, and which part of the points it is. */
@@ -127,10 +130,13 @@ export function sayAreaResult(section: SectionFacts, offset: number, composition
   return composition.state('verdict', [], slot, offset, words);
 }
 
-/** The result of an area where it says more than the number on its card: the highest, the lowest, or far from the whole. */
+/**
+ * The result of an area where it says more than the number on its card: the highest, the lowest, or far from the whole. A low one is called
+ * the lowest only where the whole result begins, else it would ask why not there.
+ */
 export function sayAreaAmongAll(
   section: SectionFacts,
-  { sections, percentage: whole }: Pick<WriterFacts, 'sections' | 'percentage'>,
+  { sections, percentage: whole, first }: Pick<WriterFacts, 'sections' | 'percentage'> & { first?: Step },
   offset: number,
   composition: Composition,
 ): Sentence[] {
@@ -146,8 +152,10 @@ export function sayAreaAmongAll(
   if (score === 0) return sayAreaResult(section, offset, composition);
   if (sections.length < COMPARED) return [];
   const words = composition.result(section);
-  if (others.every((one) => one.percentage > percentage))
-    return composition.state('verdict', [], percentage < GOOD ? 'weakestHere' : 'lowestHere', offset, words);
+  const isLowest = others.every((one) => one.percentage > percentage);
+  if (isLowest && percentage >= GOOD) return composition.state('verdict', [], 'lowestHere', offset, words);
+  if (isLowest && first?.section === section)
+    return composition.state('verdict', [], 'weakestHere', offset, words);
   const isHighest = others.every((one) => one.percentage < percentage);
   const apart = percentage - whole;
   if (!isHighest && Math.abs(apart) < APART) return [];
@@ -181,10 +189,14 @@ export function sayBest(
   if (best.length > 1) return composition.say('verdict', [], 'strongestAreas', 0, list);
   const isDoubted = doubtedIn(facts);
   const sound = leader.gained.filter(({ fact }) => !isDoubted(fact)).slice(0, 1);
-  const why = sayReworded(sound, composition, (clause, on) =>
-    composition.say('strength', on, 'strongestAs', 0, area, clause),
-  );
-  return why.length > 0 ? why : composition.say('verdict', [], 'strongest', 0, area);
+  const lead = (clause: string, on: FactRef[]) =>
+    composition.say('strength', on, 'strongestAs', 0, area, clause);
+  const why = sayReworded(sound, composition, lead);
+  if (why.length > 0) return why;
+  const [answer] = sound.flatMap((one) => (one.meaning ? [] : (answerOf(one, composition) ?? [])));
+  return answer === undefined
+    ? composition.say('verdict', [], 'strongest', 0, area)
+    : lead(answer, [sound[0]!.fact]);
 }
 
 /** The area in which most points are left to gain, when it is one alone. */

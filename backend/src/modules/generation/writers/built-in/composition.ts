@@ -6,7 +6,7 @@ import { clauseOf, namesIn } from './clauses.js';
 import { en } from './en.js';
 import { hashOf } from './hash.js';
 import { hu } from './hu.js';
-import type { Phrases, ResultWords, Slot, ParametersOf } from './phrases.js';
+import type { ParametersOf, Phrases, ResultWords, Slot, Where } from './phrases.js';
 import { asSentence, listed, nestQuotes, type Quotations, quote } from './quote.js';
 import { ro } from './ro.js';
 import { Spoken, type Worded } from './spoken.js';
@@ -97,11 +97,6 @@ export class Composition {
     ];
   }
 
-  /** One of two ways to put the same, by the answers, so that neighbouring areas are not built alike. */
-  isOther(offset: number): boolean {
-    return hashOf(`order ${offset}\n${this.seed}`) % 2 === 1;
-  }
-
   /** Whether a clause turns by itself: 'the list is online, but incomplete'. */
   turns(clause: string): boolean {
     return this.phrases.turn.test(clause);
@@ -183,17 +178,17 @@ export class Composition {
     return { list: listed(quoted, this.phrases.and) };
   }
 
-  /** A statement on one question by its text, on several by their number, of an area (`isHere`) or of the whole. */
+  /** A statement on one question by its text, on several by their number and where they lie. */
   sayOf(
     kind: SentenceKind,
     slot: 'open' | 'unreadable',
     offset: number,
     questions: readonly Quoted[],
-    isHere = false,
+    where: Where = null,
   ): Sentence[] {
     const facts = questions.map(({ fact }) => fact);
     if (questions.length > 1)
-      return this.say(kind, facts, `${slot}Many`, offset, this.phrases.counted(questions.length), isHere);
+      return this.say(kind, facts, `${slot}Many`, offset, this.phrases.counted(questions.length), where);
     const text = questions[0] && this.question(questions[0]);
     return text ? this.say(kind, facts, slot, offset, { list: text }) : [];
   }

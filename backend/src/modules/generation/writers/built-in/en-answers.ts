@@ -1,4 +1,6 @@
-import type { AnswerWordings } from './phrases.js';
+import type { AnswerWordings, Where } from './phrases.js';
+
+const placeOf = (where: Where) => (where === null ? '' : where === 'here' ? ' here' : ` in ${where.areas}`);
 
 /** English: what is said of answers, and what leads from one to the next. */
 export const answers: AnswerWordings = {
@@ -6,7 +8,7 @@ export const answers: AnswerWordings = {
   contrast: [(clause) => `However, ${clause}`, (clause) => `That said, ${clause}`],
   also: [(clause) => clause, (clause) => clause, (clause) => `In addition, ${clause}`],
   good: [(clause) => clause],
-  lacking: [(names) => `You have yet to add ${names}`, (names) => `You have not yet added ${names}`],
+  lacking: [(names) => `You still need ${names}`],
   notTicked: [
     ({ list }) => `Of the choices listed, you still need ${list}`,
     ({ list }) => `What is still missing from the list is ${list}`,
@@ -18,7 +20,8 @@ export const answers: AnswerWordings = {
   ],
   noneLeft: [
     () => 'For now you can put your time into the other areas',
-    () => 'Nothing needs changing here at present, but do set a date to check again',
+    () =>
+      'There is nothing to change here for now, so set a date on which to check whether your answers still hold',
     () => 'You can leave this as it is for the moment',
   ],
   howFar: [
@@ -52,9 +55,9 @@ export const answers: AnswerWordings = {
     ({ list }) => `Your answer to ${list} leaves room for improvement`,
   ],
   lostOn: [
-    (question, answer) => `You answered ${answer} to ${question}, so we suggest starting there`,
-    (question, answer) => `Your answer to ${question} was ${answer}, so there is something to gain there`,
+    (question, answer) => `You answered ${answer} to ${question}`,
     (question, answer) => `To ${question} you answered ${answer}`,
+    (question, answer) => `Your answer to ${question} was ${answer}`,
   ],
   answered: [(question, answer) => `to ${question} you answered ${answer}`],
   open: [
@@ -64,26 +67,26 @@ export const answers: AnswerWordings = {
     ({ list }) => `We could tell you more if you also answered ${list}`,
   ],
   openMany: [
-    (count, isHere) =>
-      `You left ${count.before} questions unanswered${isHere ? ' here' : ''}, so we cannot comment on those yet`,
-    (count, isHere) =>
-      `If you also answer the ${count.before} questions you left open${isHere ? ' here' : ''}, we can advise you on those too`,
-    (count, isHere) =>
-      `We could tell you more if you also answered the ${count.before} questions still open${isHere ? ' here' : ''}`,
+    (count, where) =>
+      `You left ${count.before} questions unanswered${placeOf(where)}, so we cannot comment on those yet`,
+    (count, where) =>
+      `If you also answer the ${count.before} questions you left open${placeOf(where)}, we can advise you on those too`,
+    (count, where) =>
+      `We could tell you more if you also answered the ${count.before} questions still open${placeOf(where)}`,
   ],
   unreadable: [
     ({ list }) =>
-      `You answered ${list} in your own words, so your answer will not count until you pick one of the choices`,
+      `You answered ${list} in your own words. Please pick the closest choice, so that your answer counts`,
     ({ list }) =>
       `Please pick the choice that comes closest to your own words on ${list}, so that your answer counts`,
     ({ list }) =>
       `Your answer to ${list} is in your own words and will count as soon as you pick one of the choices`,
   ],
   unreadableMany: [
-    (count, isHere) =>
-      `${count.before} of your answers ${isHere ? 'here ' : ''}are in your own words and will count once you choose the closest option for each`,
-    (count, isHere) =>
-      `You gave ${count.before} answers ${isHere ? 'here ' : ''}in your own words, and they will count once you choose the closest option for each`,
+    (count, where) =>
+      `${count.before} of your answers${placeOf(where)} are in your own words and will count once you choose the closest option for each`,
+    (count, where) =>
+      `You gave ${count.before} answers${placeOf(where)} in your own words, and they will count once you choose the closest option for each`,
   ],
   blankAll: [
     () => 'Where it would be best to begin can only be told from your answers',

@@ -9,7 +9,7 @@ const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 
 
 /** 'because' leads to no clause that says what comes of it, why it is so, or what is missing: 'Start with booking: it is done by telephone, so …'. */
 const reason = (lead: string, clause: string) =>
-  /^(?:to “|(?:what|you have (?:yet|not yet)) )|, (?:so|which|and|because|since) /u.test(clause)
+  /^(?:to “|(?:you still need) )|, (?:so|which|and|because|since) /u.test(clause)
     ? `${lead}: ${clause}`
     : `${lead}, because ${clause}`;
 
@@ -28,7 +28,7 @@ export const en: Phrases = {
   largestPart: 'in no other area is so large a part still missing',
   mostWeight: 'that is where a first step counts for most',
   turn: /\b(?:but|though|although|however|yet|while)\b/iu,
-  complete: 'add what is still missing',
+  complete: 'look again at the choices for this question, and start with one that you could not tick',
   capital: /^(?:I|I’m|I'm)$/u,
   condition: /^(?:if|when|whenever|whether|unless|while|until|once)$/iu,
   wordings: {
@@ -160,8 +160,8 @@ export const en: Phrases = {
       (question) => `In this area, it is worth reconsidering your answer to ${question}`,
     ],
     secondThereAs: [
-      (clause) => reason('The next thing to tackle is in the same area', clause),
-      (clause) => reason('After that, stay with the same area', clause),
+      (clause) => `The next gap is in the same area: ${clause}`,
+      (clause) => reason('The second step is in the same area', clause),
     ],
     waitFor: [
       (area) => `Once that is under way, go on to ${area}`,
@@ -185,13 +185,19 @@ export const en: Phrases = {
       () => 'Once a year, go through the areas together and see what has changed since',
     ],
     goOn: [
-      (clause) => `You have something to build on: ${clause}`,
-      (clause) => `Whatever comes next, you can build on this: ${clause}`,
-      (clause) => `This already stands you in good stead: ${clause}`,
+      () => 'That is something to build on',
+      () => 'You can build on this, whatever comes next',
+      () => 'This already stands you in good stead',
     ],
     openArea: [
       (area) => `If you also answer what you left open in ${area}, your result will be complete`,
       (area) => `All that is missing for a complete result is an answer in ${area}`,
+    ],
+    bestAnswers: [
+      (full, all) =>
+        `You already gave the best possible answer to ${full.alone} of the ${all.before} questions, which is a good base for what comes next`,
+      (full, all) =>
+        `On ${full.alone} of the ${all.before} questions you have nothing left to do, and you can build on that`,
     ],
     congratulation: [
       () => 'Congratulations to everyone at the clinic who has worked for this!',
@@ -199,8 +205,9 @@ export const en: Phrases = {
       () => 'Congratulations on a perfect result!',
     ],
     thanks: [
-      () => 'Thank you for taking the time to answer: you and your team now have something to plan with',
-      () => 'Thank you for answering so openly: it is now easier to see where to begin',
+      () => 'Thank you for taking the time to answer. You and your team can now plan your next steps',
+      () => 'Thank you for answering so openly. It is now easier to see where to begin',
+      () => 'You now know where you stand, and that is where every improvement begins',
     ],
     ...answers,
   },

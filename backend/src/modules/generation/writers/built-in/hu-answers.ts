@@ -1,5 +1,8 @@
 import { onto, withArticle } from './hu-words.js';
-import type { AnswerWordings } from './phrases.js';
+import type { AnswerWordings, Where } from './phrases.js';
+
+const placeOf = (where: Where, here: string) =>
+  where === null ? '' : where === 'here' ? here : `${withArticle(where.areas)} területén `;
 
 /** Hungarian: what is said of answers, and what leads from one to the next. */
 export const answers: AnswerWordings = {
@@ -55,13 +58,12 @@ export const answers: AnswerWordings = {
   pointsMissing: [
     ({ list }) => `Itt van még mit pótolni: ${list}`,
     ({ list }) => `Ennél a kérdésnél előrébb is léphetnek: ${list}`,
-    ({ list }) => `Maradt még tennivaló ennél a kérdésnél: ${list}`,
+    ({ list }) => `Tennivaló elsősorban ennél a kérdésnél maradt: ${list}`,
   ],
   lostOn: [
     (question, answer) => `${withArticle(question)} kérdésre ezt válaszolták: ${answer}`,
     (question, answer) => `${withArticle(question)} kérdésre ${answer} volt a válaszuk`,
-    (question, answer) =>
-      `Itt leginkább ezen érdemes javítani: ${withArticle(question)} kérdésre ${answer} volt a válaszuk`,
+    (question, answer) => `${withArticle(question)} kérdésnél ezt jelölték meg: ${answer}`,
   ],
   answered: [(question, answer) => `${withArticle(question)} kérdésre ${answer} volt a válaszuk`],
   open: [
@@ -70,12 +72,12 @@ export const answers: AnswerWordings = {
     ({ list }) => `Egy kérdés válasz nélkül maradt, ezért ahhoz most nem tudunk tanácsot adni: ${list}`,
   ],
   openMany: [
-    (count, isHere) =>
-      `${isHere ? 'ezen a területen ' : ''}${count.before} kérdés válasz nélkül maradt, ezekhez most nem tudunk tanácsot adni`,
-    (count, isHere) =>
-      `${isHere ? 'itt ' : ''}${count.before} kérdésre nem érkezett válasz, így az eredmény sem lehet teljes`,
-    (count, isHere) =>
-      `Ha ${isHere ? 'az itt' : 'a'} kihagyott ${count.before} kérdésre is válaszolnak, teljesebb lesz a kép`,
+    (count, where) =>
+      `${placeOf(where, 'ezen a területen ')}${count.before} kérdés válasz nélkül maradt, ezekhez most nem tudunk tanácsot adni`,
+    (count, where) =>
+      `${placeOf(where, 'itt ')}${count.before} kérdésre nem érkezett válasz, így az eredmény sem lehet teljes`,
+    (count, where) =>
+      `Ha ${where === null ? 'a ' : placeOf(where, 'az itt ')}kihagyott ${count.before} kérdésre is válaszolnak, teljesebb lesz a kép`,
   ],
   unreadable: [
     ({ list }) =>
@@ -85,10 +87,10 @@ export const answers: AnswerWordings = {
     ({ list }) => `Egy kérdésre saját szavaikkal feleltek, ezt egyelőre nem tudtuk pontozni: ${list}`,
   ],
   unreadableMany: [
-    (count, isHere) =>
-      `${isHere ? 'itt ' : ''}${count.before} kérdésre saját szavaikkal válaszoltak, és ezeket akkor tudjuk beszámítani, ha a felsoroltak közül választanak`,
-    (count, isHere) =>
-      `${isHere ? 'ezen a területen ' : ''}${count.before} kérdésre saját szavaikkal feleltek, ezek a válaszok egyelőre nem számítanak bele az eredménybe`,
+    (count, where) =>
+      `${placeOf(where, 'itt ')}${count.before} kérdésre saját szavaikkal válaszoltak, és ezeket akkor tudjuk beszámítani, ha a felsoroltak közül választanak`,
+    (count, where) =>
+      `${placeOf(where, 'ezen a területen ')}${count.before} kérdésre saját szavaikkal feleltek, ezek a válaszok egyelőre nem számítanak bele az eredménybe`,
   ],
   blankAll: [
     () => 'Hogy mivel érdemes kezdeniük, azt a válaszaik alapján tudjuk megmondani',

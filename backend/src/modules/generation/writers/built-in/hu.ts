@@ -10,12 +10,13 @@ export const hu: Phrases = {
   counted: countedInHungarian,
   fewMissing: ', és már csak kevés pont hiányzik',
   mostToGain: 'ott a legtöbb a javítanivaló',
-  mostByFirstStep: 'ott javíthatják egyetlen lépéssel a legtöbbet az eredményüket',
+  mostByFirstStep: 'ott javíthatnak egyetlen lépéssel a legtöbbet az eredményükön',
   largestPart: 'ott hiányzik arányaiban a legtöbb',
   mostWeight: 'ott van a legfontosabb teendő',
   turn: /(?<!\p{L})(?:de|viszont|azonban|ám|ugyanakkor|mégis)(?!\p{L})/iu,
   clash: /, hogy(?=[^,]*, hogy)/u,
-  complete: 'pótolják, amit ennél a kérdésnél még nem jelölhettek be',
+  complete:
+    'nézzék meg újra ennek a kérdésnek a válaszlehetőségeit, és kezdjék azzal, amelyiket még nem jelölhették be',
   capital: /^Ön(?:ök|nek|nél|től|re|höz|t|é|$)/u,
   condition: /^(?:ha|amíg|amikor|amennyiben|hogy)$/iu,
   wordings: {
@@ -64,12 +65,12 @@ export const hu: Phrases = {
       (r) => `A többi terület még jobban áll, de ez az eredmény is jó (${r.points})`,
     ],
     aheadHere: [
-      (r) => `Itt jobban állnak, mint a felmérés egészében (${r.points})`,
-      (r) => `Ezen a területen jobb az eredményük, mint a felmérés egészében (${r.points})`,
+      (r) => `Itt az összesített eredményüknél jobban állnak (${r.points})`,
+      (r) => `Ezen a területen az összesített eredményükhöz képest jól állnak (${r.points})`,
     ],
     behindHere: [
-      (r) => `Itt jócskán elmaradnak a felmérés egészében elért eredményüktől (${r.points})`,
-      (r) => `Itt jóval gyengébb az eredményük, mint a felmérés egészében (${r.points})`,
+      (r) => `Itt jócskán elmaradnak az összesített eredményüktől (${r.points})`,
+      (r) => `Ezen a területen az összesített eredményükhöz képest még sok hiányzik (${r.points})`,
     ],
     fullHere: [
       (r) => `Itt minden kérdésre a legjobb választ adták (${r.max} pont)`,
@@ -133,13 +134,13 @@ export const hu: Phrases = {
       (area) => `A legtöbb tennivaló ${withArticle(area)} területén van`,
     ],
     first: [
-      (area) => `Az első lépést ${withArticle(area)} területén érdemes megtenni`,
-      (area) => `Elsőként ${withArticle(area)} területén lépjenek`,
+      (area) => `Elsőként ${withArticle(area)} területével érdemes foglalkozni`,
+      (area) => `Elsőként ${withArticle(area)} területével foglalkozzanak`,
       (area) => `Kezdjék ${withArticle(area)} területével`,
     ],
     firstAs: [
-      (area, clause) => `Az első lépést ${withArticle(area)} területén érdemes megtenni, mert ${clause}`,
-      (area, clause) => `Elsőként ${withArticle(area)} területén lépjenek, mert ${clause}`,
+      (area, clause) => `Elsőként ${withArticle(area)} területével érdemes foglalkozni, mert ${clause}`,
+      (area, clause) => `Elsőként ${withArticle(area)} területével foglalkozzanak, mert ${clause}`,
       (area, clause) => `Kezdjék ${withArticle(area)} területével, mert ${clause}`,
     ],
     firstThere: [
@@ -179,18 +180,17 @@ export const hu: Phrases = {
       (question) => `Ezen a területen ezzel a kérdéssel foglalkozzanak először: ${question}`,
     ],
     secondThereAs: [
-      (clause) => `A második lépést is itt tegyék meg, mert ${clause}`,
-      (clause) => `Utána is itt folytassák, mert ${clause}`,
+      (clause) => `A második lépés is ide tartozik, mert ${clause}`,
+      (clause) => `Utána is maradjanak ezen a területen, mert ${clause}`,
     ],
     waitFor: [
-      (area) => `Ha ez megvan, ${withArticle(area)} területén folytassák`,
+      (area) => `Ha ez megvan, ${withArticle(area)} területével folytassák`,
       (area) => `Ezután ${withArticle(area)} területe következik`,
-      (area) => `Utána ${withArticle(area)} területén érdemes továbblépni`,
-      (area) => `Ezután ${withArticle(area)} területén lépjenek tovább`,
+      (area) => `Utána ${withArticle(area)} területével érdemes foglalkozni`,
     ],
     waitForAs: [
-      (area, clause) => `Ezután ${withArticle(area)} területén lépjenek tovább, mert ${clause}`,
-      (area, clause) => `Ha ez megvan, ${withArticle(area)} területén folytassák, mert ${clause}`,
+      (area, clause) => `Ezután ${withArticle(area)} területe következzen, mert ${clause}`,
+      (area, clause) => `Ha ez megvan, ${withArticle(area)} területével folytassák, mert ${clause}`,
     ],
     fromZero: [
       () => 'Nem kell mindenbe egyszerre belefogniuk, csak annyiba, amennyit végig is tudnak vinni',
@@ -205,9 +205,9 @@ export const hu: Phrases = {
         'Évente egyszer menjenek végig közösen a területeken, és nézzék meg, mi változott az előző alkalom óta',
     ],
     goOn: [
-      (clause) => `Van mire építeniük, hiszen ${clause}`,
-      (clause) => `A további munkához jó alap, hogy ${clause}`,
-      (clause) => `Jó kiindulópont, hogy ${clause}`,
+      () => 'Erre bátran építhetnek',
+      () => 'Ez jó alap a további munkához',
+      () => 'Erre a továbbiakban is számíthatnak',
     ],
     openArea: [
       (area) =>
@@ -215,14 +215,22 @@ export const hu: Phrases = {
       (area) =>
         `Teljesebb képet akkor adhatunk, ha ${withArticle(area)} területén sem marad kérdés válasz nélkül`,
     ],
+    bestAnswers: [
+      (full, all) =>
+        `A pontozott ${all.before} kérdésből ${full.alone} már most a lehető legjobb választ kapta Önöktől, és erre lehet építeni`,
+      (full, all) =>
+        `A pontozott ${all.before} kérdés közül ${full.alone} esetében nincs több tennivalójuk, ez jó alap a folytatáshoz`,
+    ],
     congratulation: [
       () => 'Gratulálunk az egész csapatnak',
       () => 'Gratulálunk, és további jó munkát kívánunk',
       () => 'Szép munka, legyenek rá büszkék',
     ],
     thanks: [
-      () => 'Köszönjük, hogy időt szántak a kérdőívre',
-      () => 'Köszönjük a kérdőívre fordított idejüket',
+      () =>
+        'Köszönjük, hogy időt szántak a kérdőívre. Most már közösen eldönthetik, mikor mivel foglalkoznak',
+      () => 'Köszönjük a kérdőívre fordított idejüket. Az eredményből már tervezhetik a következő lépéseket',
+      () => 'Most már látják, hol tartanak, és ez minden fejlesztés kezdete',
     ],
     ...answers,
   },

@@ -14,6 +14,9 @@ export interface Counted {
   before: string;
 }
 
+/** Where questions lie: in the area that is told, in named areas of the whole, or anywhere. */
+export type Where = 'here' | { areas: string; isMany: boolean } | null;
+
 /** Less than a third of the points, up to two thirds, more. */
 export type HowFar = 'little' | 'part' | 'most';
 
@@ -93,16 +96,18 @@ interface Parameters {
   answered: [question: string, answer: string];
   /** Questions without an answer, and with one that is none of their options: one by its text, several of an area by their number. */
   open: [Quotations];
-  openMany: [count: Counted, isHere: boolean];
+  openMany: [count: Counted, where: Where];
   unreadable: [Quotations];
-  unreadableMany: [count: Counted, isHere: boolean];
+  unreadableMany: [count: Counted, where: Where];
   /** Nothing was answered, in all and in the area, which was said before. */
   blankAll: [];
   blank: [];
-  /** What there is to build on. */
-  goOn: [clause: string];
+  /** Behind what there is to build on. */
+  goOn: [];
   /** In whose area answers are missing, where only questions without a known answer lost points. */
   openArea: [area: string];
+  /** How many of all scored questions brought all their points. */
+  bestAnswers: [full: Counted, all: Counted];
   congratulation: [];
   thanks: [];
 }

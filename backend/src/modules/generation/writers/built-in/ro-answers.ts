@@ -1,12 +1,17 @@
-import type { AnswerWordings } from './phrases.js';
+import type { AnswerWordings, Where } from './phrases.js';
+
+const placeOf = (where: Where) => {
+  if (where === null) return '';
+  return where === 'here' ? ' de aici' : ` din ${where.isMany ? 'domeniile' : 'domeniul'} ${where.areas}`;
+};
 
 /** Romanian: what is said of answers, and what leads from one to the next. */
 export const answers: AnswerWordings = {
   standsOut: [(clause) => clause, (clause) => clause],
   contrast: [(clause) => `Totuși, ${clause}`, (clause) => `În schimb, ${clause}`],
   also: [(clause) => clause, (clause) => `De asemenea, ${clause}`, (clause) => clause],
-  good: [(clause) => clause, (clause) => `Un punct forte este că ${clause}`, (clause) => clause],
-  lacking: [(names) => `Mai aveți de adăugat ${names}`, (names) => `Ar mai fi de adăugat ${names}`],
+  good: [(clause) => clause],
+  lacking: [(names) => `Mai aveți nevoie de ${names}`, (names) => `Mai este nevoie de ${names}`],
   notTicked: [
     ({ list }) => `Dintre variantele din chestionar nu ați bifat ${list}`,
     ({ list }) => `Dintre variantele din chestionar mai puteți adăuga ${list}`,
@@ -19,8 +24,8 @@ export const answers: AnswerWordings = {
   ],
   noneLeft: [
     () => 'Este un rezultat foarte bun, care merită păstrat',
-    () => 'Felicitări, aici nu mai aveți nimic de recuperat',
-    () => 'Foarte bine, stabiliți doar cine verifică, de două ori pe an, că totul a rămas așa',
+    () => 'Felicitări, aici puteți lăsa totul așa cum este',
+    () => 'Ca să rămână așa, stabiliți cine verifică aceste lucruri de două ori pe an',
   ],
   howFar: [
     (part) =>
@@ -53,10 +58,8 @@ export const answers: AnswerWordings = {
     ({ list }) => `Mai puteți câștiga puncte la întrebarea ${list}`,
   ],
   lostOn: [
-    (question, answer) =>
-      `La întrebarea ${question} ați răspuns ${answer}, deci aici se poate face un pas înainte`,
-    (question, answer) =>
-      `Ați răspuns ${answer} la întrebarea ${question}, așa că merită să începeți de aici`,
+    (question, answer) => `La întrebarea ${question} ați răspuns ${answer}`,
+    (question, answer) => `Ați răspuns ${answer} la întrebarea ${question}`,
     (question, answer) => `La întrebarea ${question} ați ales răspunsul ${answer}`,
   ],
   answered: [(question, answer) => `la întrebarea ${question} ați răspuns ${answer}`],
@@ -67,12 +70,12 @@ export const answers: AnswerWordings = {
     ({ list }) => `Rezultatul ar fi mai exact dacă ați răspunde și la întrebarea ${list}`,
   ],
   openMany: [
-    (count, isHere) =>
-      `${count.before} întrebări ${isHere ? 'de aici ' : ''}au rămas fără răspuns, așa că despre ele nu vă putem spune încă nimic`,
-    (count, isHere) =>
-      `Dacă răspundeți și la cele ${count.before} întrebări rămase${isHere ? ' aici' : ''}, vă putem spune mai multe`,
-    (count, isHere) =>
-      `Rezultatul ar fi mai exact dacă ați completa și cele ${count.before} întrebări rămase libere${isHere ? ' aici' : ''}`,
+    (count, where) =>
+      `${count.before} întrebări${placeOf(where)} au rămas fără răspuns, așa că nu vă putem da încă sfaturi despre ele`,
+    (count, where) =>
+      `Dacă răspundeți și la cele ${count.before} întrebări rămase${placeOf(where)}, vă putem spune mai multe`,
+    (count, where) =>
+      `Rezultatul ar fi mai exact dacă ați completa și cele ${count.before} întrebări rămase libere${placeOf(where)}`,
   ],
   unreadable: [
     ({ list }) =>
@@ -83,10 +86,10 @@ export const answers: AnswerWordings = {
       `Dacă alegeți una dintre variante la întrebarea ${list}, putem ține cont și de acest răspuns`,
   ],
   unreadableMany: [
-    (count, isHere) =>
-      `${isHere ? 'aici, la' : 'la'} ${count.before} întrebări ați răspuns cu propriile cuvinte, iar răspunsurile intră în punctaj numai dacă alegeți și varianta cea mai apropiată`,
-    (count, isHere) =>
-      `Dacă alegeți câte o variantă și la cele ${count.before} întrebări ${isHere ? 'de aici ' : ''}la care ați scris cu propriile cuvinte, putem ține cont de aceste răspunsuri`,
+    (count, where) =>
+      `La ${count.before} întrebări${placeOf(where)} ați răspuns cu propriile cuvinte, iar răspunsurile intră în punctaj numai dacă alegeți și varianta cea mai apropiată`,
+    (count, where) =>
+      `Dacă alegeți câte o variantă și la cele ${count.before} întrebări${placeOf(where)} la care ați scris cu propriile cuvinte, putem ține cont de aceste răspunsuri`,
   ],
   blankAll: [
     () => 'Numai din răspunsuri vă putem spune cu ce merită să începeți',

@@ -12,11 +12,12 @@ export const ro: Phrases = {
   mostToGain: 'acolo vă lipsesc cele mai multe puncte',
   mostByFirstStep: 'niciun alt pas nu v-ar aduce atâtea puncte',
   largestPart: 'acolo lipsește, proporțional, cel mai mult',
-  mostWeight: 'cea mai importantă întrebare la care mai lipsesc puncte este acolo',
+  mostWeight: 'acolo se află cea mai importantă întrebare la care nu ați obținut toate punctele',
   turn: /(?<!\p{L})(?:dar|însă|ci|totuși|numai că|deși)(?!\p{L})/iu,
   // 'că ca…' sounds badly, in 'fiindcă ca…', too.
   clash: /(?<!\p{L})(?:fiind)?că c[aăâou]/iu,
-  complete: 'adăugați și ce nu ați putut bifa în chestionar',
+  complete:
+    'priviți din nou variantele de la această întrebare și începeți cu una pe care nu ați putut-o bifa',
   capital: /^$/u,
   condition: /^(?:dacă|când|cât|până)$/iu,
   wordings: {
@@ -165,8 +166,8 @@ export const ro: Phrases = {
       (question) => `În acest domeniu, gândiți-vă din nou la întrebarea ${question}`,
     ],
     secondThereAs: [
-      (clause) => `Tot acolo este și al doilea pas, fiindcă ${clause}`,
-      (clause) => `Și al doilea pas ține de același domeniu, pentru că ${clause}`,
+      (clause) => `Al doilea pas ține de același domeniu: ${clause}`,
+      (clause) => `Tot de acest domeniu ține și al doilea pas: ${clause}`,
     ],
     waitFor: [
       (area) => `După aceea ocupați-vă și de domeniul ${area}`,
@@ -190,15 +191,19 @@ export const ro: Phrases = {
       () => 'O dată pe an, parcurgeți împreună domeniile și vedeți ce s-a schimbat între timp',
     ],
     goOn: [
-      (clause) => `Vă puteți sprijini pe ce există deja: ${clause}`,
-      (clause) => `Iată ce este deja pus la punct: ${clause}`,
-      (clause) => `Un lucru de care puteți fi mulțumiți: ${clause}`,
-      (clause) => `Merită amintit și ce ați reușit până acum: ${clause}`,
-      (clause) => `Iată un lucru care merită păstrat: ${clause}`,
+      () => 'Vă puteți baza pe asta și de acum înainte',
+      () => 'Este un lucru de care puteți fi mulțumiți',
+      () => 'Pe acest lucru se poate construi',
     ],
     openArea: [
       (area) => `Dacă răspundeți și la ce a rămas deschis în domeniul ${area}, rezultatul va fi mai complet`,
       (area) => `Vă putem spune mai multe dacă nici în domeniul ${area} nu rămân întrebări fără răspuns`,
+    ],
+    bestAnswers: [
+      (full, all) =>
+        `La ${full.alone} din cele ${all.before} întrebări cu punctaj ați dat deja cel mai bun răspuns, iar pe asta se poate construi`,
+      (full, all) =>
+        `La ${full.alone} din cele ${all.before} întrebări cu punctaj nu mai aveți nimic de făcut, așa că porniți de la o bază bună`,
     ],
     congratulation: [
       () => 'Felicitări pentru punctajul maxim!',
@@ -206,8 +211,10 @@ export const ro: Phrases = {
       () => 'Ați dat cel mai bun răspuns posibil la fiecare întrebare, felicitări!',
     ],
     thanks: [
-      () => 'Vă mulțumim că v-ați făcut timp pentru aceste întrebări',
-      () => 'Vă mulțumim că ați vrut să aflați cât de departe a ajuns clinica dumneavoastră',
+      () =>
+        'Vă mulțumim că v-ați făcut timp pentru aceste întrebări. Acum puteți stabili împreună cu echipa pașii următori',
+      () => 'Vă mulțumim că ați răspuns deschis. Acum se vede mai bine cu ce merită să începeți',
+      () => 'Acum știți unde vă aflați, iar de aici începe orice îmbunătățire',
     ],
     ...answers,
   },

@@ -109,14 +109,17 @@ export function reasonOf(question: Missed, composition: Composition): string | n
 }
 
 /** What was answered to which question, as a clause; null for what the clinic typed itself, and for what can't be repeated. */
-function answerOf(question: Missed, composition: Composition): string | null {
+export function answerOf(question: Quotable, composition: Composition): string | null {
   const quoted = quotedAnswer(question, composition);
   return quoted && composition.clauseOf(composition.wording('answered', 0, quoted.question, quoted.answer));
 }
 
+/** What may be quoted with what was answered to it. */
+type Quotable = Pick<Missed, 'questionText' | 'answer' | 'isFreeText' | 'missing' | 'fact'>;
+
 /** A question and what was chosen there, in quotation marks; null where several options may be, or it can't be repeated. */
 export function quotedAnswer(
-  one: Missed,
+  one: Quotable,
   composition: Composition,
 ): { question: string; answer: string } | null {
   if (one.answer === null || one.isFreeText || one.missing !== undefined) return null;
