@@ -82,7 +82,7 @@ describe('The built-in writer tells of several options', () => {
   it('gives no advice on what is there', () => {
     const { text } = write(asked('Legyen saját fiók.'), { '1': 'Saját fiókkal' }).sections['1']!;
     expect(text).not.toMatch(/legyen saját fiók/i);
-    expect(text).toContain('kezdjék azzal, amelyiket még nem jelölhették be');
+    expect(text).toContain('mi kell ahhoz, hogy ez is meglegyen');
   });
 
   it('tells of the best what it means where all are there', () => {

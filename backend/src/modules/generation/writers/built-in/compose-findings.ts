@@ -1,9 +1,9 @@
 import type { FactRef, Sentence } from '../../../evaluations/texts/text-evidence.js';
 import type { InsightFact, SectionFacts } from '../text-writer.js';
-import { hasMeaning, type Lead, sayGaps, sayWhichToComplete } from './compose-gaps.js';
+import { hasMeaning, type Lead, sayGaps } from './compose-gaps.js';
 import type { Composition } from './composition.js';
 import { coveredBy, sayInsight, signOf } from './insights.js';
-import { type Missed, stateOf } from './steps.js';
+import { type Missed, sayNotTicked, stateOf } from './steps.js';
 
 /** The longest insight that is told. */
 const INSIGHT_LENGTH = 600;
@@ -73,7 +73,7 @@ export function sayFindings(
   if (lacking.length > 0 && lacking[0] === withStep[0]) {
     const others = insights.filter((one) => sign(one) !== 'gap');
     const told = missing(lacking, leadBehind(others));
-    const gaps = told.length > 0 ? told : sayWhichToComplete(lacking[0], offset, composition);
+    const gaps = told.length > 0 ? told : sayNotTicked(lacking[0]!, offset, composition);
     const blame = tell(insights.filter((one) => sign(one) === 'gap'));
     return { findings: [...tell(others), ...gaps, ...blame], gaps };
   }

@@ -2,7 +2,7 @@ import type { Sentence } from '../../../evaluations/texts/text-evidence.js';
 import type { InsightFact } from '../text-writer.js';
 import { type Composition, textOf } from './composition.js';
 import type { Slot } from './phrases.js';
-import { isPartlyThere, isToComplete, type Missed, OPTION_LENGTH, stateOf } from './steps.js';
+import { isPartlyThere, type Missed, OPTION_LENGTH, stateOf } from './steps.js';
 
 /** A paragraph of more words tells fewer gaps. */
 const PARAGRAPH_WORDS = 90;
@@ -49,17 +49,6 @@ export function sayGaps(
     if (sentences.length > 0) count += 1;
     return sentences;
   });
-}
-
-/** The question of a step that only says that something of it is missing, where nobody has written what its answers mean. */
-export function sayWhichToComplete(
-  missed: Missed | undefined,
-  offset: number,
-  composition: Composition,
-): Sentence[] {
-  if (missed === undefined || !isToComplete(missed)) return [];
-  const list = composition.question(missed);
-  return list === null ? [] : composition.say('gap', [missed.fact], 'pointsMissing', offset, { list });
 }
 
 const isNamedBy = (insights: readonly InsightFact[], { fact }: Missed): boolean =>

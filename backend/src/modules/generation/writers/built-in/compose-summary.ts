@@ -102,8 +102,7 @@ function sayMissingAnswers({ sections }: WriterFacts, composition: Composition):
     const areas = sections.filter((section) => section.missed.some(isSo));
     const names =
       areas.length > NAMED_OPEN ? [] : areas.flatMap((section) => composition.area(section) ?? []);
-    const where =
-      names.length === 0 ? null : { areas: listed(names, composition.phrases.and), isMany: names.length > 1 };
+    const where = names.length > 0 ? { areas: names } : null;
     return composition.sayOf('gap', state === 'unanswered' ? 'open' : state, 0, missed.filter(isSo), where);
   });
 }

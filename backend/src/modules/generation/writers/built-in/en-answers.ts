@@ -1,6 +1,8 @@
 import type { AnswerWordings, Where } from './phrases.js';
+import { listed } from './quote.js';
 
-const placeOf = (where: Where) => (where === null ? '' : where === 'here' ? ' here' : ` in ${where.areas}`);
+const placeOf = (where: Where) =>
+  where === null ? '' : where === 'here' ? ' here' : ` in ${listed(where.areas, 'and')}`;
 
 /** English: what is said of answers, and what leads from one to the next. */
 export const answers: AnswerWordings = {
@@ -58,6 +60,10 @@ export const answers: AnswerWordings = {
     (question, answer) => `You answered ${answer} to ${question}`,
     (question, answer) => `To ${question} you answered ${answer}`,
     (question, answer) => `Your answer to ${question} was ${answer}`,
+  ],
+  notTickedAt: [
+    (question, { list }) => `at ${question} you did not tick ${list}`,
+    (question, { list }) => `you did not tick ${list} at ${question}`,
   ],
   answered: [(question, answer) => `to ${question} you answered ${answer}`],
   open: [

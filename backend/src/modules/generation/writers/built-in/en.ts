@@ -9,7 +9,7 @@ const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 
 
 /** 'because' leads to no clause that says what comes of it, why it is so, or what is missing: 'Start with booking: it is done by telephone, so …'. */
 const reason = (lead: string, clause: string) =>
-  /^(?:to “|(?:you still need) )|, (?:so|which|and|because|since) /u.test(clause)
+  /^(?:(?:to|at) “|you still need )|, (?:so|which|and|because|since) /u.test(clause)
     ? `${lead}: ${clause}`
     : `${lead}, because ${clause}`;
 
@@ -28,7 +28,7 @@ export const en: Phrases = {
   largestPart: 'in no other area is so large a part still missing',
   mostWeight: 'that is where a first step counts for most',
   turn: /\b(?:but|though|although|however|yet|while)\b/iu,
-  complete: 'look again at the choices for this question, and start with one that you could not tick',
+  complete: 'find out what it would take to add this as well',
   capital: /^(?:I|I’m|I'm)$/u,
   condition: /^(?:if|when|whenever|whether|unless|while|until|once)$/iu,
   wordings: {

@@ -2,7 +2,7 @@ import { onto, withArticle } from './hu-words.js';
 import type { AnswerWordings, Where } from './phrases.js';
 
 const placeOf = (where: Where, here: string) =>
-  where === null ? '' : where === 'here' ? here : `${withArticle(where.areas)} területén `;
+  where === null ? '' : where === 'here' ? here : `${where.areas.map(withArticle).join(' és ')} területén `;
 
 /** Hungarian: what is said of answers, and what leads from one to the next. */
 export const answers: AnswerWordings = {
@@ -64,6 +64,10 @@ export const answers: AnswerWordings = {
     (question, answer) => `${withArticle(question)} kérdésre ezt válaszolták: ${answer}`,
     (question, answer) => `${withArticle(question)} kérdésre ${answer} volt a válaszuk`,
     (question, answer) => `${withArticle(question)} kérdésnél ezt jelölték meg: ${answer}`,
+  ],
+  notTickedAt: [
+    (question, { list }) => `${withArticle(question)} kérdésnél ${list} nincs bejelölve`,
+    (question, { list }) => `${withArticle(question)} kérdésnél még nem jelölték be: ${list}`,
   ],
   answered: [(question, answer) => `${withArticle(question)} kérdésre ${answer} volt a válaszuk`],
   open: [

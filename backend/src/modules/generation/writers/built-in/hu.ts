@@ -15,8 +15,7 @@ export const hu: Phrases = {
   mostWeight: 'ott van a legfontosabb teendő',
   turn: /(?<!\p{L})(?:de|viszont|azonban|ám|ugyanakkor|mégis)(?!\p{L})/iu,
   clash: /, hogy(?=[^,]*, hogy)/u,
-  complete:
-    'nézzék meg újra ennek a kérdésnek a válaszlehetőségeit, és kezdjék azzal, amelyiket még nem jelölhették be',
+  complete: 'nézzenek utána, mi kell ahhoz, hogy ez is meglegyen',
   capital: /^Ön(?:ök|nek|nél|től|re|höz|t|é|$)/u,
   condition: /^(?:ha|amíg|amikor|amennyiben|hogy)$/iu,
   wordings: {

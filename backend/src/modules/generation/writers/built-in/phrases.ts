@@ -15,7 +15,7 @@ export interface Counted {
 }
 
 /** Where questions lie: in the area that is told, in named areas of the whole, or anywhere. */
-export type Where = 'here' | { areas: string; isMany: boolean } | null;
+export type Where = 'here' | { areas: readonly string[] } | null;
 
 /** Less than a third of the points, up to two thirds, more. */
 export type HowFar = 'little' | 'part' | 'most';
@@ -92,6 +92,8 @@ interface Parameters {
   pointsMissing: [Quotations];
   /** Both in quotation marks: what an area's first step is for. */
   lostOn: [question: string, answer: string];
+  /** Of the options of a question those that were not ticked. */
+  notTickedAt: [question: string, Quotations];
   /** As a reason: why an area comes first or next. */
   answered: [question: string, answer: string];
   /** Questions without an answer, and with one that is none of their options: one by its text, several of an area by their number. */
@@ -131,6 +133,7 @@ export type AnswerWordings = Pick<
   | 'gained'
   | 'pointsMissing'
   | 'lostOn'
+  | 'notTickedAt'
   | 'answered'
   | 'open'
   | 'openMany'

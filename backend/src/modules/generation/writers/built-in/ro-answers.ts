@@ -1,8 +1,11 @@
 import type { AnswerWordings, Where } from './phrases.js';
+import { listed } from './quote.js';
 
 const placeOf = (where: Where) => {
   if (where === null) return '';
-  return where === 'here' ? ' de aici' : ` din ${where.isMany ? 'domeniile' : 'domeniul'} ${where.areas}`;
+  return where === 'here'
+    ? ' de aici'
+    : ` din ${where.areas.length > 1 ? 'domeniile' : 'domeniul'} ${listed(where.areas, 'și')}`;
 };
 
 /** Romanian: what is said of answers, and what leads from one to the next. */
@@ -61,6 +64,10 @@ export const answers: AnswerWordings = {
     (question, answer) => `La întrebarea ${question} ați răspuns ${answer}`,
     (question, answer) => `Ați răspuns ${answer} la întrebarea ${question}`,
     (question, answer) => `La întrebarea ${question} ați ales răspunsul ${answer}`,
+  ],
+  notTickedAt: [
+    (question, { list }) => `la întrebarea ${question} nu ați bifat ${list}`,
+    (question, { list }) => `nu ați bifat ${list} la întrebarea ${question}`,
   ],
   answered: [(question, answer) => `la întrebarea ${question} ați răspuns ${answer}`],
   open: [

@@ -16,8 +16,7 @@ export const ro: Phrases = {
   turn: /(?<!\p{L})(?:dar|însă|ci|totuși|numai că|deși)(?!\p{L})/iu,
   // 'că ca…' sounds badly, in 'fiindcă ca…', too.
   clash: /(?<!\p{L})(?:fiind)?că c[aăâou]/iu,
-  complete:
-    'priviți din nou variantele de la această întrebare și începeți cu una pe care nu ați putut-o bifa',
+  complete: 'aflați ce ar trebui făcut ca să completați ce lipsește',
   capital: /^$/u,
   condition: /^(?:dacă|când|cât|până)$/iu,
   wordings: {

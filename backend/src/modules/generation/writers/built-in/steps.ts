@@ -2,6 +2,7 @@ import type { StepState } from '../../../scoring/ranked-steps.js';
 import type { Sentence } from '../../../evaluations/texts/text-evidence.js';
 import type { SectionFacts, WriterFacts } from '../text-writer.js';
 import type { Composition } from './composition.js';
+import type { Quotations } from './quote.js';
 import { isWordIn } from './safe-text.js';
 
 const STEP_LENGTH = 300;
@@ -97,8 +98,8 @@ export function sayFirstStep(step: Step, composition: Composition): Sentence[] {
 
 /** What the answer says is missing, as a clause, in other words than its area says it; where nobody has written that, what was answered. */
 export function reasonOf(question: Missed, composition: Composition): string | null {
-  const { fact, reworded, missingNames } = question;
-  if (!question.meaning && !question.missing) return answerOf(question, composition);
+  const { fact, reworded, missingNames, tickedMeanings = [] } = question;
+  if (!question.meaning && tickedMeanings.length === 0) return answerOf(question, composition);
   const names = composition.namesOf(missingNames);
   const [reason] =
     names === null
@@ -109,9 +110,29 @@ export function reasonOf(question: Missed, composition: Composition): string | n
 }
 
 /** What was answered to which question, as a clause; null for what the clinic typed itself, and for what can't be repeated. */
-export function answerOf(question: Quotable, composition: Composition): string | null {
-  const quoted = quotedAnswer(question, composition);
-  return quoted && composition.clauseOf(composition.wording('answered', 0, quoted.question, quoted.answer));
+export function answerOf(one: Quotable, composition: Composition): string | null {
+  const [quoted, unticked] = [quotedAnswer(one, composition), notTickedOf(one, composition)];
+  const sentence = quoted
+    ? composition.wording('answered', 0, quoted.question, quoted.answer)
+    : unticked && composition.wording('notTickedAt', 0, unticked.question, unticked.options);
+  return sentence && composition.clauseOf(sentence);
+}
+
+/** Which of several options were not ticked, by their names; nothing where they can't be repeated. */
+export function sayNotTicked(one: Missed, offset: number, composition: Composition): Sentence[] {
+  const unticked = notTickedOf(one, composition);
+  return unticked === null
+    ? []
+    : composition.say('gap', [one.fact], 'notTickedAt', offset, unticked.question, unticked.options);
+}
+
+function notTickedOf(
+  one: Quotable,
+  composition: Composition,
+): { question: string; options: Quotations } | null {
+  const question = composition.question(one);
+  const options = composition.quotations(one.missing ?? [], OPTION_LENGTH);
+  return question === null || options === null ? null : { question, options };
 }
 
 /** What may be quoted with what was answered to it. */
