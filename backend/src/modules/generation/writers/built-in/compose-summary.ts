@@ -24,8 +24,6 @@ export const GOOD = 70;
 const REASON_LENGTH = 260;
 const SUMMARY_LENGTH = 1500;
 const MOST_FULLEST = 2;
-/** Where questions without an answer lie in more areas than this, the areas are not named. */
-const NAMED_OPEN = 2;
 
 /**
  * The summary: where the clinic stands, what carries it and what its answers mean together; where to begin and why, and what comes
@@ -99,10 +97,9 @@ function sayMissingAnswers({ sections }: WriterFacts, composition: Composition):
   }
   return (['unreadable', 'unanswered'] as const).flatMap((state) => {
     const isSo = (one: Missed) => stateOf(one) === state;
-    const areas = sections.filter((section) => section.missed.some(isSo));
-    const names =
-      areas.length > NAMED_OPEN ? [] : areas.flatMap((section) => composition.area(section) ?? []);
-    const where = names.length > 0 ? { areas: names } : null;
+    const [only, ...others] = sections.filter((section) => section.missed.some(isSo));
+    const area = only === undefined || others.length > 0 ? null : composition.area(only);
+    const where = area === null ? null : { area };
     return composition.sayOf('gap', state === 'unanswered' ? 'open' : state, 0, missed.filter(isSo), where);
   });
 }

@@ -1,8 +1,6 @@
 import type { AnswerWordings, Where } from './phrases.js';
-import { listed } from './quote.js';
 
-const placeOf = (where: Where) =>
-  where === null ? '' : where === 'here' ? ' here' : ` in ${listed(where.areas, 'and')}`;
+const placeOf = (where: Where) => (where === null ? '' : where === 'here' ? ' here' : ` in ${where.area}`);
 
 /** English: what is said of answers, and what leads from one to the next. */
 export const answers: AnswerWordings = {

@@ -2,7 +2,7 @@ import { onto, withArticle } from './hu-words.js';
 import type { AnswerWordings, Where } from './phrases.js';
 
 const placeOf = (where: Where, here: string) =>
-  where === null ? '' : where === 'here' ? here : `${where.areas.map(withArticle).join(' és ')} területén `;
+  where === null ? '' : where === 'here' ? here : `${withArticle(where.area)} területén `;
 
 /** Hungarian: what is said of answers, and what leads from one to the next. */
 export const answers: AnswerWordings = {

@@ -14,8 +14,8 @@ export interface Counted {
   before: string;
 }
 
-/** Where questions lie: in the area that is told, in named areas of the whole, or anywhere. */
-export type Where = 'here' | { areas: readonly string[] } | null;
+/** Where questions lie: in the area that is told, in one named area of the whole, or anywhere. */
+export type Where = 'here' | { area: string } | null;
 
 /** Less than a third of the points, up to two thirds, more. */
 export type HowFar = 'little' | 'part' | 'most';

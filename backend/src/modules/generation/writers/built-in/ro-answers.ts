@@ -1,11 +1,8 @@
 import type { AnswerWordings, Where } from './phrases.js';
-import { listed } from './quote.js';
 
 const placeOf = (where: Where) => {
   if (where === null) return '';
-  return where === 'here'
-    ? ' de aici'
-    : ` din ${where.areas.length > 1 ? 'domeniile' : 'domeniul'} ${listed(where.areas, 'și')}`;
+  return where === 'here' ? ' de aici' : ` din domeniul ${where.area}`;
 };
 
 /** Romanian: what is said of answers, and what leads from one to the next. */
