@@ -182,26 +182,6 @@ describe('The built-in writer tells', () => {
     expect(texts.sections['1']!.text).toMatch(/az árlista naprakész\./i);
   });
 
-  it('says what to build on by an answer that no card tells, else by how many are the best, if that is some', () => {
-    const several = (count: number) =>
-      Array.from({ length: count }, (_, at) => ({
-        ...other.gained[0]!,
-        fact: [70 + at, 'x'] as FactRef,
-        meaning: `Megvan ${'abcd'[at]}.`,
-      }));
-    const motivation = (there: SectionFacts['gained']) =>
-      composeTexts({
-        ...facts,
-        sections: [
-          { ...own, gained: [] },
-          { ...other, gained: there },
-        ],
-      }).texts.motivationalMessage;
-    expect(motivation(several(4))).toMatch(/^Megvan d\. \S/);
-    expect(motivation(several(3))).toMatch(/öt kérdés.*három/);
-    expect(motivation(several(2))).toMatch(/^(?:Köszönjük|Most)/);
-  });
-
   it('gives the advice of an answer that brought all points where an area has no step, and only there', () => {
     const advice = 'Nézzék meg negyedévente a honlapot a saját telefonjukon.';
     const site = { ...own.gained[0]!, meaning: 'A honlap telefonon is olvasható.', advice };

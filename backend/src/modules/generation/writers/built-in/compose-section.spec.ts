@@ -1,0 +1,93 @@
+import { question, section } from '../../../../../test/make/sections.js';
+import { presence, safety, write } from '../../../../../test/make/two-areas.js';
+import { factsOf } from '../../writer-facts.js';
+import type { InsightFact, SectionFacts } from '../text-writer.js';
+import { composeTexts } from './built-in-writer.js';
+import { Composition } from './composition.js';
+import { sayAreaAmongAll } from './compose-summary.js';
+import { firstStepOf } from './steps.js';
+
+describe('The text of an area', () => {
+  const asked = [1, 2, 3, 4].map((id) => question(id, { questionText: `Megvan a ${'abcd'[id - 1]} lista?` }));
+  const areas = [
+    section(1, asked, { name: 'Listák' }),
+    { ...safety, questions: [question(9), question(10)] },
+  ];
+  const both = (given: Record<string, string>) => {
+    const facts = factsOf(areas, { '9': 'nem', '10': 'igen', ...given }, 'hu');
+    const [lists, other] = facts.sections as [SectionFacts, SectionFacts];
+    const gained = lists.gained.map((one, at) => ({ ...one, meaning: `Rendben van ${'abcd'[at]}.` }));
+    return composeTexts({ ...facts, sections: [{ ...lists, gained }, other] }).texts;
+  };
+
+  it('says which answers are missing where nothing else is, and leaves one alone to the summary', () => {
+    const two = both({ '1': 'igen', '2': 'igen' });
+    expect(two.sections['1']!.text).toMatch(/két kérdés/);
+    expect(two.summary).toMatch(/a „Listák” területén (?:két|kihagyott két)/i);
+    const one = both({ '1': 'igen', '2': 'igen', '3': 'igen' });
+    expect(one.sections['1']!.text).not.toContain('d lista');
+    expect(one.summary).toContain('„Megvan a d lista?”');
+    // Where an answer lost points, few open questions are left to the summary.
+    expect(both({ '1': 'igen', '2': 'nem' }).sections['1']!.text).not.toMatch(/két kérdés/);
+    // Several areas are not named.
+    expect(write(areas, { '1': 'igen', '2': 'igen', '3': 'igen', '9': 'nem' }).summary).not.toMatch(
+      /területén[^.]*válasz/,
+    );
+  });
+
+  it('calls its result the lowest only where the whole result begins', () => {
+    const three = [1, 2, 3].map((id) =>
+      section(
+        id,
+        [
+          question(2 * id, { pointValue: 4 }),
+          question(2 * id + 1, { pointValue: 6, weight: id === 2 ? 9 : 1, relatedTip: 'Pótolják.' }),
+        ],
+        { name: `Terület ${'ABC'[id - 1]}` },
+      ),
+    );
+    const facts = factsOf(
+      three,
+      { '2': 'nem', '3': 'nem', '4': 'igen', '5': 'nem', '6': 'igen', '7': 'nem' },
+      'hu',
+    );
+    const lowest = { ...facts.sections[0]!, score: 3, percentage: 30 };
+    const all = { ...facts, percentage: 40, sections: [lowest, ...facts.sections.slice(1)] };
+    const said = (first = firstStepOf(all)) =>
+      sayAreaAmongAll(lowest, { ...all, first }, 0, new Composition(all)).map(({ text }) => text);
+    expect(said()).toEqual([]);
+    expect(said({ section: lowest, question: lowest.missed[0]! })[0]).toMatch(/legalacsonyabb|leggyengébb/);
+  });
+
+  it('has a step for what an insight without advice blames, beside what another one advises', () => {
+    const facts = factsOf([presence, safety], { '1': 'nem', '2': 'nem', '3': 'igen', '4': 'nem' }, 'hu');
+    const [area, other] = facts.sections as [SectionFacts, SectionFacts];
+    const lost = [0, 1, 2].map((at) => ({
+      ...area.missed[0]!,
+      fact: [20 + at, 'x'] as InsightFact['facts'][number],
+      rank: at,
+      meaning: `Hiányzik az ${'xyz'[at]} lista.`,
+      tip: `Pótolják az ${'xyz'[at]} listát.`,
+    }));
+    const insight = (text: string, at: number, advice: string | null) => ({
+      id: at,
+      text,
+      advice,
+      weight: 5,
+      facts: [lost[at]!.fact],
+    });
+    const textWith = (...insights: InsightFact[]) =>
+      composeTexts({ ...facts, sections: [{ ...area, gained: [], missed: lost, insights }, other] }).texts
+        .sections['1']!.text;
+    const advising = insight('Az y lista hiánya időt visz el.', 1, 'Kérjenek segítséget.');
+    const silent = insight('A z lista hiánya zavart kelt.', 2, null);
+    expect(textWith(advising, silent)).toMatch(
+      /pótolják az x listát\.[^]*pótolják az z listát\.[^]*segítséget\.$/i,
+    );
+    expect(textWith(advising)).not.toMatch(/az z listát/i);
+    // What the first step is for needs no other one.
+    expect(textWith(advising, insight('Az x lista hiánya zavart kelt.', 0, null))).not.toMatch(
+      /az z listát/i,
+    );
+  });
+});
