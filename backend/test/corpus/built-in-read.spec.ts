@@ -158,8 +158,7 @@ describe.each(LANGUAGES)('Twenty evaluations of the built-in writer (%s)', (lang
     }
   });
 
-  it('praise before they blame, advise at last, and blame nothing where no point is missing', () => {
-    const order = ['verdict', 'strength', 'gap', 'advice', 'bridge'];
+  it('praise before they blame, advise behind what is missing, and blame nothing where no point is missing', () => {
     for (const { name, facts, written } of read)
       for (const { sectionId, score, maxScore, missed, gained } of facts.sections) {
         const field = `sections.${sectionId}`;
@@ -168,11 +167,10 @@ describe.each(LANGUAGES)('Twenty evaluations of the built-in writer (%s)', (lang
           ({ kind, facts: on }) =>
             kind !== 'verdict' && !(kind === 'gap' && on.every(([id]) => open.has(id))),
         ).map(({ kind }) => kind);
-        expect([name, field, kinds]).toEqual([
-          name,
-          field,
-          kinds.toSorted((a, b) => order.indexOf(a) - order.indexOf(b)),
-        ]);
+        const [blamed, advised] = [kinds.indexOf('gap'), kinds.indexOf('advice')];
+        if (blamed >= 0)
+          expect([name, field, kinds.lastIndexOf('strength') < blamed]).toEqual([name, field, true]);
+        if (blamed >= 0 && advised >= 0) expect([name, field, blamed < advised]).toEqual([name, field, true]);
         // An insight may doubt an answer with all its points by one of another area.
         const own = new Set(gained.map(({ fact: [id] }) => id));
         const blame = written.evidence[field]!.filter(

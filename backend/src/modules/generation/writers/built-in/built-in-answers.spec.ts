@@ -79,7 +79,7 @@ describe('The built-in writer tells', () => {
     expect(evidence['sections.1']).toContainEqual({ text: insight.text, kind: 'gap', facts: insight.facts });
   });
 
-  it('leads to what is missing by what the insight before it rests on, in whichever area its answers lie', () => {
+  it('leads to what is missing by what the insight before it rests on, and tells behind its step what others blame', () => {
     const facts = factsOf([presence, safety], { '1': 'igen', '2': 'nem', '3': 'igen', '4': 'nem' }, 'hu');
     const [own, other] = facts.sections as [SectionFacts, SectionFacts];
     const [full, lost, lostHere] = [other.gained[0]!, other.missed[0]!, own.missed[0]!];
@@ -91,11 +91,10 @@ describe('The built-in writer tells', () => {
     };
     const behind = (lead: string) => new RegExp(`beszéltünk\\. ${lead}nline foglalás nincs`, 'i');
     expect(textBehind([full.fact])).toMatch(behind('(?:ugyanakkor|van mit javítani is, mert) o'));
-    // What the step is for stands before blame of something else.
-    expect(textBehind([lost.fact])).toMatch(
-      /^online foglalás nincs\. (?:ugyanakkor )?erről már beszéltünk\./i,
-    );
-    expect(textBehind([full.fact, lost.fact])).toMatch(behind('o'));
+    for (const on of [[lost.fact], [full.fact, lost.fact]])
+      expect(textBehind(on)).toMatch(
+        /^online foglalás nincs\. [^.]*vezessenek be online foglalást\.\n\nErről már beszéltünk\./i,
+      );
     expect(textBehind([])).toMatch(behind('o'));
   });
 

@@ -37,32 +37,23 @@ export function composeTexts(facts: WriterFacts): WrittenTexts {
   const isToldAnywhere = coveredBy([...(facts.insights ?? []), ...told.flat()]);
   // The order counts: what the summary and the strengths say stands nowhere else.
   const summary = write('summary', composeSummary(facts, first, composition));
-  const praised = new Set<number>();
-  const notePraise = () => {
-    for (const { kind, facts: on } of Object.values(evidence).flat())
-      if (kind === 'strength') for (const [id] of on) praised.add(id);
-  };
-  notePraise();
+  const motivationalMessage = write('motivationalMessage', composeMotivation(facts, first, composition));
+  const praised = new Set(
+    evidence['summary']!.filter(({ kind }) => kind === 'strength').flatMap(({ facts: on }) =>
+      on.map(([id]) => id),
+    ),
+  );
   const place = { isToldAnywhere, isPraised: ([id]: FactRef) => praised.has(id) };
-  const strengths = facts.sections.map((section, offset) =>
-    composeStrengths(section, told[offset]!, place, composition),
-  );
-  const isTold = (fact: FactRef) =>
-    isToldAnywhere(fact) || praised.has(fact[0]) || strengths.some(({ onCards }) => onCards.has(fact[0]));
-  const motivationalMessage = write(
-    'motivationalMessage',
-    composeMotivation(facts, first, isTold, composition),
-  );
-  notePraise();
   const texts = facts.sections.map((section, offset) => {
     const id = String(section.sectionId);
-    const { cards, onCards } = strengths[offset]!;
     const insights = told[offset]!;
+    const { cards, onCards } = composeStrengths(section, insights, place, composition);
+    const strengths = cards.map((card, place) => write(`strengths.${id}.${place}`, [card]));
     const text = write(
       `sections.${id}`,
       composeSection(section, { ...place, first, offset, onCards, insights, facts }, composition),
     );
-    return { id, strengths: cards.map((card, at) => write(`strengths.${id}.${at}`, [card])), text };
+    return { id, strengths, text };
   });
   return {
     texts: {

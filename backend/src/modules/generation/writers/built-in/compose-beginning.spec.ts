@@ -8,15 +8,13 @@ describe('Where a clinic begins and why, as the built-in writer says it:', () =>
       section(2, [question(3, { pointValue: 5 })], { name: 'Béta' }),
     ];
     const none = { '1': 'nem', '2': 'nem', '3': 'nem' };
-    expect(write(areas(1), none).summary).toMatch(
-      /„Alfa” területé[^.]+, mert ott a legtöbb a javítanivaló\./,
-    );
-    expect(write(areas(0), none).summary).toMatch(/„Alfa” területé[^,]+\./);
+    expect(write(areas(1), none).summary).toMatch(/„Alfa” terület[^.]+, mert ott a legtöbb a javítanivaló\./);
+    expect(write(areas(0), none).summary).toMatch(/„Alfa” terület[^,]+\./);
     // As many are open in both areas, but one step there brings more than any other.
     const smaller = section(2, [question(3, { pointValue: 3 }), question(4, { pointValue: 2 })]);
     const summary = write([areas(0)[0]!, smaller], { ...none, '4': 'nem' }).summary;
     expect(summary).toMatch(
-      /„Alfa” területé[^.]+, mert ott javíthatnak egyetlen lépéssel a legtöbbet az eredményükön\./,
+      /„Alfa” terület[^.]+, mert ott javíthatnak egyetlen lépéssel a legtöbbet az eredményükön\./,
     );
   });
 
@@ -31,7 +29,7 @@ describe('Where a clinic begins and why, as the built-in writer says it:', () =>
     ];
     const { summary } = write(areas, { '1': 'Nem', '2': 'Nem', '3': 'Igen' });
     expect(summary).toMatch(
-      /„Alfa” terület[^.]+, mert a „Van b lista\?” kérdésre „Nem” volt a válaszuk\. [^.]*„Béta”[^.]+, mert a „Van c lista\?” kérdésre „Nem” volt a válaszuk\./,
+      /„Alfa” terület[^.]+, ahol a „Van b lista\?” kérdésre „Nem” volt a válaszuk\. [^.]*„Béta”[^.]+, ahol a „Van c lista\?” kérdésre „Nem” volt a válaszuk\./,
     );
     expect(write(areas, { '1': 'Nem', '2': 'talán', '3': 'Igen' }).summary).not.toContain('talán');
   });
@@ -45,9 +43,9 @@ describe('Where a clinic begins and why, as the built-in writer says it:', () =>
     ];
     const summary = (second: string) =>
       write(areas, { '1': 'nem', '2': second, '3': 'nem', '4': 'igen' }).summary;
-    expect(summary('nem')).toMatch(/„Alfa” területé[^.]+, mert ott hiányzik arányaiban a legtöbb\./);
+    expect(summary('nem')).toMatch(/„Alfa” terület[^.]+, mert ott hiányzik arányaiban a legtöbb\./);
     // Half of it is missing in the other area, too: what is left to say is its weight.
-    expect(summary('igen')).toMatch(/„Alfa” területé[^.]+, mert ott van a legfontosabb teendő\./);
+    expect(summary('igen')).toMatch(/„Alfa” terület[^.]+, mert ott van a legfontosabb teendő\./);
   });
 
   it('says why: what the answer means, in other words than its area', () => {
@@ -67,14 +65,14 @@ describe('Where a clinic begins and why, as the built-in writer says it:', () =>
     const given = { '2': 'nem', '3': 'igen', '4': 'igen' };
     const { summary, sections } = write([asked(`${one}\n${other}`), safety], given);
     const why = ways.find((way) => summary.includes(` ${way}.`))!;
-    expect(summary).toMatch(new RegExp(`„Online jelenlét” területé[^.]+, mert ${why}\\.`));
+    expect(summary).toMatch(new RegExp(`„Online jelenlét” terület[^.]+, mert ${why}\\.`));
     expect(summary).not.toContain('Ez lassú.');
     const rest = ways.find((way) => way !== why)!;
     expect(sections['1']?.text).toMatch(new RegExp(`${rest}\\. Ez lassú\\.`, 'i'));
 
     // One wording alone is told once, where the step stands.
     const once = write([asked(one!), safety], given);
-    expect(once.summary).toMatch(/„Online jelenlét” területé/);
+    expect(once.summary).toMatch(/„Online jelenlét” terület/);
     expect(once.summary).not.toContain(ways[0]);
     expect(once.sections['1']?.text).toMatch(new RegExp(`${ways[0]}\\. Ez lassú\\.`, 'i'));
   });
@@ -109,7 +107,7 @@ describe('Where a clinic begins and why, as the built-in writer says it:', () =>
       { name: 'Árak' },
     );
     const texts = write([presence, later], { '2': 'nem', '5': 'nem', '6': 'nem' });
-    expect(texts.summary).toMatch(/az „Árak” területé[^.]*\. [^.]*„Online jelenlét”/);
+    expect(texts.summary).toMatch(/az „Árak” terület[^.]*\. [^.]*„Online jelenlét”/);
     expect(texts.summary).not.toMatch(/árlistát|dátum/);
     expect(texts.sections['1']?.text).toMatch(/(?:^|\s)vezessenek be online foglalást\./i);
     expect(texts.sections['3']?.text).toMatch(
@@ -151,7 +149,7 @@ describe('Where a clinic begins and why, as the built-in writer says it:', () =>
     const why = (list: string) => `(?:[mM]a )?a ${list} lista hiányzik`;
     expect(summary(['nem', 'igen'], 1, 2)).toMatch(
       new RegExp(
-        `„Online jelenlét” területé[^.]+, mert ${why('k')}\\. [^.„]*(?:ezen a területen|ide tartozik)[^.„]*, mert ${why('j')}\\.$`,
+        `„Online jelenlét” terület[^.]+, mert ${why('k')}\\. [^.„]*(?:ezen a területen|ide tartozik)[^.„]*, mert ${why('j')}\\.$`,
       ),
     );
     // Where it is and no reason is there, there is nothing to say.

@@ -29,8 +29,14 @@ const insight = (on: readonly { fact: InsightFact['facts'][number] }[], advice: 
 
 describe('questionsWithStep', () => {
   const chosen = (insights: InsightFact[], elsewhere: number[] = []) =>
-    questionsWithStep({ ...area, missed: lost }, insights, [{ ...area, missed: lost }], ([id]) =>
-      elsewhere.includes(id),
+    questionsWithStep(
+      { ...area, missed: lost },
+      {
+        facts: { ...facts, sections: [{ ...area, missed: lost }] },
+        first: undefined,
+        insights,
+        isToldAnywhere: ([id]) => elsewhere.includes(id),
+      },
     ).map(({ fact: [id] }) => id);
 
   it.each<[string, InsightFact[], number[], number[]]>([
@@ -49,7 +55,7 @@ describe('questionsWithStep', () => {
   it('are all that an area tells as missing: each has its step', () => {
     const { text } = composeTexts({ ...facts, sections: [{ ...area, missed: lost, gained: [] }] }).texts
       .sections['1']!;
-    expect(text).toMatch(/valami, b\..*valami, c\..*előre, b\..*előre, c\./s);
+    expect(text).toMatch(/valami, b\..*előre, b\.\n\n.*valami, c\..*előre, c\.$/s);
     expect(text).not.toMatch(/valami, d|előre, d/);
   });
 });

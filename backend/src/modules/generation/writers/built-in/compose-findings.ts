@@ -1,29 +1,51 @@
 import type { FactRef, Sentence } from '../../../evaluations/texts/text-evidence.js';
-import type { InsightFact, SectionFacts } from '../text-writer.js';
-import { hasMeaning, type Lead, sayGaps } from './compose-gaps.js';
+import type { InsightFact, SectionFacts, WriterFacts } from '../text-writer.js';
+import { hasMeaning, type Lead, sayGap } from './compose-gaps.js';
 import type { Composition } from './composition.js';
-import { coveredBy, sayInsight, signOf } from './insights.js';
-import { type Missed, sayNotTicked, stateOf } from './steps.js';
+import { coveredBy, sayAdvice, sayInsight, signOf } from './insights.js';
+import { type Missed, sayNotTicked, sayStepOf, secondStepOf, stateOf, type Step } from './steps.js';
+import { sayWhatWasLost } from './without-meanings.js';
 
 /** The longest insight that is told. */
 const INSIGHT_LENGTH = 600;
-/** As many questions of an area have their step in its text. */
-const MOST_GAPS = 2;
+
+/** What is missing in an area, and what to do about it: one paragraph. */
+export interface Finding {
+  said: Sentence[];
+  steps: Sentence[];
+}
+
+/** What of the whole a section's findings depend on. */
+interface Around {
+  facts: WriterFacts;
+  /** Where the whole result says to begin. */
+  first: Step | undefined;
+  /** Of the section, from 0: by it, wordings take turns. */
+  offset: number;
+  /** The insights of the section that are told. */
+  insights: readonly InsightFact[];
+  isToldAnywhere: (fact: FactRef) => boolean;
+}
+
+/** Those that rest on answers and do not praise alone. */
+const blamingOf = (insights: readonly InsightFact[], sections: readonly SectionFacts[]) =>
+  insights.filter((one) => one.facts.length > 0 && signOf(one, sections) !== 'strength');
 
 /**
- * The missed questions that have a step in their area's text, and that it therefore tells as missing where no insight does: the first by rank, and one
- * more. Which one: a question that an insight blames without advising anything; where none does so, the next that has a meaning, behind it
- * those that an insight of another area tells, and may doubt; where another insight that blames advises something, none, as that is the second step.
+ * The missed questions that an area tells with their steps: the first by rank, and one more. Which one: the second step of the whole, where
+ * it lies here; else a question that an insight blames without advising anything; where none does so, the next that has a meaning, behind it
+ * those that an insight of another area tells, and may doubt; where another insight that blames advises something, none, as that is told with
+ * its advice.
  */
 export function questionsWithStep(
   { missed }: SectionFacts,
-  insights: readonly InsightFact[],
-  sections: readonly SectionFacts[],
-  isToldAnywhere: (fact: FactRef) => boolean,
+  { facts, first: begin, insights, isToldAnywhere }: Omit<Around, 'offset'>,
 ): Missed[] {
   const [first, ...others] = missed.filter((one) => stateOf(one) === 'missed');
   if (first === undefined) return [];
-  const blaming = insights.filter((one) => signOf(one, sections) !== 'strength');
+  const second = secondStepOf(facts, begin)?.question;
+  if (second !== undefined && others.includes(second)) return [first, second];
+  const blaming = blamingOf(insights, facts.sections);
   const isCovered = coveredBy(insights);
   if (blaming.some(({ advice }) => advice !== null)) {
     const isAbout = (one: InsightFact, { fact }: Missed) => coveredBy([one])(fact);
@@ -33,55 +55,70 @@ export function questionsWithStep(
     return [first, ...others.filter(isLeft).slice(0, 1)];
   }
   const isElsewhere = ({ fact }: Missed) => isToldAnywhere(fact) && !isCovered(fact);
-  const isBlamedElsewhere = blaming.some(({ facts }) => !facts.some(([id]) => id === first.fact[0]));
+  const isBlamedElsewhere = blaming.some(({ facts: on }) => !on.some(([id]) => id === first.fact[0]));
   const next = others
     .toSorted((a, b) => Number(isElsewhere(a)) - Number(isElsewhere(b)))
     .find((one) => isCovered(one.fact) || (!isBlamedElsewhere && hasMeaning(one)));
   return next === undefined ? [first] : [first, next];
 }
 
-/** The insights of a section, and what is missing that they do not tell, behind what leads to it: `findings` are all, `gaps` those that are no insights. */
-export function sayFindings(
-  withStep: readonly Missed[],
-  {
-    offset,
-    facts: { sections },
-    insights,
-  }: { offset: number; facts: { sections: readonly SectionFacts[] }; insights: readonly InsightFact[] },
-  isBehindPraise: boolean,
+/**
+ * What is missing in a section, most important first, each with its step: the questions that have one here, by the insights that blame them
+ * or by what their answers mean, then what else insights blame. Without meanings, which answer lost the points.
+ */
+export function composeFindings(
+  section: SectionFacts,
+  around: Around & { isBare: boolean; lead: Lead },
   composition: Composition,
-): { findings: Sentence[]; gaps: Sentence[] } {
-  const isCovered = coveredBy(insights);
-  const lacking = withStep.filter(({ fact }) => !isCovered(fact));
-  const sign = (one: InsightFact) => signOf(one, sections);
-  const tell = (some: readonly InsightFact[], isContrast = false) =>
-    some.flatMap((one, at) =>
-      sayInsight(one, sections, composition, isContrast && at === 0 ? { offset } : undefined),
-    );
-  const missing = (questions: readonly Missed[], before: Lead) =>
-    sayGaps(questions, { before, most: MOST_GAPS, offset, insights }, composition);
-  // What is missing contrasts with praise alone, and adds to blame alone. A turn behind praise of several sentences would turn against
-  // the last one, which may advise; nothing leads to what is missing behind an insight that holds both.
-  const leadBehind = (some: readonly InsightFact[]): Lead => {
-    const last = some.at(-1);
-    if (last === undefined) return isBehindPraise ? 'contrast' : 'standsOut';
-    if (sign(last) === 'gap') return 'also';
-    const isPlain = composition.sentencesOf(last.text, INSIGHT_LENGTH).length === 1;
-    return sign(last) === 'strength' && isPlain ? 'contrast' : null;
-  };
-  // What the first step is for stands before blame that is about something else.
-  if (lacking.length > 0 && lacking[0] === withStep[0]) {
-    const others = insights.filter((one) => sign(one) !== 'gap');
-    const told = missing(lacking, leadBehind(others));
-    const gaps = told.length > 0 ? told : sayNotTicked(lacking[0]!, offset, composition);
-    const blame = tell(insights.filter((one) => sign(one) === 'gap'));
-    return { findings: [...tell(others), ...gaps, ...blame], gaps };
-  }
-  const lead = leadBehind(insights);
-  const praise = insights.filter((one) => sign(one) === 'strength');
-  const others = insights.filter((one) => sign(one) !== 'strength');
-  const isTurn = leadBehind(praise) === 'contrast';
-  const told = [...tell(praise), ...tell(others, isTurn)];
-  const gaps = missing(lacking, lead);
-  return { findings: [...told, ...gaps], gaps };
+): Finding[] {
+  const { facts, first, offset, insights, isBare } = around;
+  const second = secondStepOf(facts, first);
+  const blaming = blamingOf(insights, facts.sections);
+  const questions = questionsWithStep(section, around);
+  const told = new Set<InsightFact>();
+  const tell = (some: readonly InsightFact[], isTurn: boolean) =>
+    some.flatMap((one, at) => {
+      told.add(one);
+      const praised = isTurn && at === 0 ? { offset } : undefined;
+      return sayInsight(one, facts.sections, composition, praised);
+    });
+  const findings = questions.map((question, at): Finding => {
+    const own = blaming.filter((one) => !told.has(one) && coveredBy([one])(question.fact));
+    const isFirst = at === 0;
+    const lead = isFirst ? around.lead : 'also';
+    const byMeaning = () => {
+      const isNamed = insights.some(({ facts: on }) => on.some(([id]) => id === question.fact[0]));
+      const gap = sayGap(question, { lead, isTold: !isFirst || isNamed, offset }, composition);
+      if (gap.length > 0) return gap;
+      const unticked = sayNotTicked(question, offset, composition);
+      return unticked.length > 0 || !isBare ? unticked : sayWhatWasLost(question, offset, composition);
+    };
+    const isToldBefore = coveredBy([...told])(question.fact);
+    const said = own.length > 0 ? tell(own, lead === 'contrast') : isToldBefore ? [] : byMeaning();
+    // What is not told has its step in the plan alone.
+    if (!isFirst && said.length === 0 && !isToldBefore) return { said, steps: [] };
+    const steps = sayStepOf(question, { section, first, second, offset }, composition);
+    return { said, steps: [...steps, ...sayAdvice(own, steps.length > 0, offset, composition)] };
+  });
+  const others = blaming
+    .filter((one) => !told.has(one))
+    .map((one, at): Finding => {
+      const said = tell([one], around.lead === 'contrast' && findings.length === 0 && at === 0);
+      return { said, steps: sayAdvice([one], false, offset, composition) };
+    });
+  return [...findings, ...others].filter(({ said, steps }) => said.length + steps.length > 0);
+}
+
+/**
+ * What leads to what is missing first: it contrasts with praise of one sentence, as a turn behind several would turn against the last one,
+ * which may advise. To be asked before that praise is told.
+ */
+export function leadBehind(
+  isBehindPraise: boolean,
+  praising: readonly InsightFact[],
+  composition: Composition,
+): Lead {
+  const last = praising.at(-1);
+  if (last === undefined) return isBehindPraise ? 'contrast' : 'standsOut';
+  return composition.sentencesOf(last.text, INSIGHT_LENGTH).length === 1 ? 'contrast' : null;
 }

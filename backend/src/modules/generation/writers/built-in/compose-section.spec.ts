@@ -23,7 +23,7 @@ describe('The text of an area', () => {
   it('says which answers are missing where nothing else is, and leaves one alone to the summary', () => {
     const two = both({ '1': 'igen', '2': 'igen' });
     expect(two.sections['1']!.text).toMatch(/két kérdés/);
-    expect(two.summary).toMatch(/a „Listák” területén (?:két|kihagyott két)/i);
+    expect(two.summary).toMatch(/a „Listák” területen (?:két|kihagyott két)/i);
     const one = both({ '1': 'igen', '2': 'igen', '3': 'igen' });
     expect(one.sections['1']!.text).not.toContain('d lista');
     expect(one.summary).toContain('„Megvan a d lista?”');
@@ -69,6 +69,8 @@ describe('The text of an area', () => {
       meaning: `Hiányzik az ${'xyz'[at]} lista.`,
       tip: `Pótolják az ${'xyz'[at]} listát.`,
     }));
+    // The second step of the whole lies elsewhere.
+    const elsewhere = { ...other, missed: [{ ...other.missed[0]!, rank: 0.5 }] };
     const insight = (text: string, at: number, advice: string | null) => ({
       id: at,
       text,
@@ -77,7 +79,7 @@ describe('The text of an area', () => {
       facts: [lost[at]!.fact],
     });
     const textWith = (...insights: InsightFact[]) =>
-      composeTexts({ ...facts, sections: [{ ...area, gained: [], missed: lost, insights }, other] }).texts
+      composeTexts({ ...facts, sections: [{ ...area, gained: [], missed: lost, insights }, elsewhere] }).texts
         .sections['1']!.text;
     const advising = insight('Az y lista hiánya időt visz el.', 1, 'Kérjenek segítséget.');
     const silent = insight('A z lista hiánya zavart kelt.', 2, null);

@@ -2,21 +2,12 @@ import type { Sentence } from '../../../evaluations/texts/text-evidence.js';
 import type { InsightFact, SectionFacts, WriterFacts } from '../text-writer.js';
 import { sayAreaAmongAll, sayAreaResult } from './compose-summary.js';
 import { type Gained, newFirst, type ToldElsewhere, wordsOfGained } from './compose-strengths.js';
-import { questionsWithStep, sayFindings } from './compose-findings.js';
-import { hasMeaning, inFewWords } from './compose-gaps.js';
+import { composeFindings, type Finding, leadBehind } from './compose-findings.js';
+import { hasMeaning } from './compose-gaps.js';
 import { type Composition, textOf } from './composition.js';
-import { sayHowFar, sayHowManyFull, sayWhatWasLost } from './without-meanings.js';
-import { coveredBy, sayAdvice, signOf } from './insights.js';
-import {
-  type Missed,
-  countsOf,
-  isAnswered,
-  sayNextStep,
-  saySteps,
-  secondStepOf,
-  stateOf,
-  type Step,
-} from './steps.js';
+import { sayHowFar, sayHowManyFull } from './without-meanings.js';
+import { sayAdvice, sayInsight, signOf } from './insights.js';
+import { countsOf, isAnswered, stateOf, type Step } from './steps.js';
 
 /** As many characters as a section's text may have (rules: lengths of texts). */
 const SECTION_LENGTH = 1200;
@@ -24,6 +15,8 @@ const SECTION_LENGTH = 1200;
 const FEWEST_WORDS = 6;
 /** The most answers that one section's text tells as what works. */
 const MOST_GAINED = 2;
+/** A paragraph of more words is told in two. */
+const PARAGRAPH_WORDS = 90;
 const MEANING_LENGTH = 260;
 const ADVICE_LENGTH = 300;
 
@@ -40,8 +33,8 @@ interface Place extends ToldElsewhere {
 }
 
 /**
- * A section's text: the result and what works; what stands out, by insights and by what answers mean; what to do first, and which
- * answers are missing. Up to four paragraphs.
+ * A section's text: the result and what works, then what is missing, each finding with its step in one paragraph, and which answers are
+ * missing; how to keep what is good where nothing is missing. Without meanings, how far it got.
  */
 export function composeSection(section: SectionFacts, place: Place, composition: Composition): Sentence[][] {
   const { offset, facts, insights } = place;
@@ -57,33 +50,47 @@ export function composeSection(section: SectionFacts, place: Place, composition:
     ? sayHowManyFull(section, facts, offset, composition)
     : sayGained(worthTelling, offset, composition);
   const result = sayResult(section, place, isBare, composition);
-  const withStep = questionsWithStep(section, insights, facts.sections, place.isToldAnywhere);
-  const isPraised = good.length > 0 || (result.length > 0 && section.percentage > facts.percentage);
-  const { findings, gaps } = sayFindings(withStep, place, isPraised, composition);
-  const first = saySteps(section, place, composition);
-  const isCovered = coveredBy(insights);
-  const next = withStep
-    .slice(1)
-    .find(({ fact }) => isCovered(fact) || gaps.some(({ facts: [on] }) => on?.[0] === fact[0]));
-  const besides = saySecondStep(next, place, first.length > 0, composition);
-  const end =
-    besides.length > 0 || first.length > 0 ? [] : sayHowToKeep(gained, [...good, ...findings], composition);
-  const lost = isBare && gaps.length === 0 ? sayWhatWasLost(section, first, offset, composition) : [];
-  const isSilent = [result, good, findings, lost].every((part) => part.length === 0);
+  const isAhead = result.length > 0 && section.percentage > facts.percentage;
+  const praising = insights.filter((one) => signOf(one, facts.sections) === 'strength');
+  const lead = leadBehind(good.length > 0 || isAhead, praising, composition);
+  const praise = praising.flatMap((one) => sayInsight(one, facts.sections, composition));
+  const context = insights.filter(({ facts: on, advice }) => on.length === 0 && advice === null);
+  const around = context.flatMap((one) => sayInsight(one, facts.sections, composition));
+  const findings = composeFindings(section, { ...place, isBare, lead }, composition);
+  const hasStep = findings.some(({ steps }) => steps.length > 0);
+  const advised = findings.length > 0 ? [] : sayAdvice(praising, false, offset, composition);
+  const keep =
+    hasStep || advised.length > 0 ? advised : sayHowToKeep(gained, [...good, ...praise], composition);
+  const isSilent = [result, good, praise, around, ...findings.map(({ said }) => said)].every(
+    (part) => part.length === 0,
+  );
   const howFar = isBare && isSilent ? sayHowFar(section, offset, composition) : [];
-  const opens = [...result, ...good, ...howFar];
-  // A sentence alone is no paragraph; without meanings it leads to the step.
-  const isShort = good.length === 0 || opens.length === 1 || findings.length === 1;
-  const stands = inFewWords([...(isShort ? opens : []), ...findings], gaps, missed);
-  const lead = isBare && isShort && stands.length === 1 ? stands : [];
-  const paragraphs = withinLength([
-    isShort ? stands.filter((one) => !lead.includes(one)) : opens,
-    isShort ? [] : stands,
-    [...lead, ...lost, ...first, ...besides, ...end],
-    sayMissingAnswers(section, place, isBare && first.length === 0, composition),
-  ]);
+  const paragraphs = withinLength(
+    inParagraphs([...result, ...good, ...praise, ...around, ...howFar], keep, findings),
+    sayMissingAnswers(section, place, isBare && !hasStep, composition),
+  );
   const isBrief = result.length === 0 && textOf(paragraphs).split(' ').length < FEWEST_WORDS;
   return isBrief ? [sayAreaResult(section, offset, composition), ...paragraphs] : paragraphs;
+}
+
+const wordsOf = (sentences: readonly Sentence[]): number => textOf([[...sentences]]).split(' ').length;
+
+/** What works and how to keep it, then each finding: the first one behind what works where both are short, a long one in two paragraphs. */
+function inParagraphs(
+  opens: Sentence[],
+  keep: Sentence[],
+  [first, ...others]: readonly Finding[],
+): Sentence[][] {
+  const split = ({ said, steps }: Finding) =>
+    wordsOf([...said, ...steps]) > PARAGRAPH_WORDS ? [said, steps] : [[...said, ...steps]];
+  if (first === undefined) return [opens, keep];
+  const begin = [...opens, ...first.said, ...first.steps];
+  const rest = [keep, ...others.flatMap(split)];
+  if (wordsOf(begin) <= PARAGRAPH_WORDS) return [begin, ...rest];
+  // A sentence alone is no paragraph.
+  return opens.length === 1
+    ? [[...opens, ...first.said], first.steps, ...rest]
+    : [opens, ...split(first), ...rest];
 }
 
 /**
@@ -103,20 +110,6 @@ function sayResult(
   return isBare && missed.length === 0
     ? sayAreaResult(section, offset, composition)
     : sayAreaAmongAll(section, { ...facts, first }, offset, composition);
-}
-
-/** What else to do: the step of the second question that has one here and what an insight advises that blames, else how to keep what is good. */
-function saySecondStep(
-  next: Missed | undefined,
-  { first, offset, facts, insights }: Place,
-  isBehindStep: boolean,
-  composition: Composition,
-): Sentence[] {
-  const blaming = insights.filter((one) => signOf(one, facts.sections) !== 'strength');
-  const second = secondStepOf(facts, first);
-  const said = isBehindStep && next !== undefined ? sayNextStep(next, { second, offset }, composition) : [];
-  const besides = [...said, ...sayAdvice(blaming, isBehindStep, offset, composition)];
-  return besides.length > 0 ? besides : sayAdvice(insights, isBehindStep, offset, composition);
 }
 
 /** Where there is no step: what the heaviest answer advises that has advice, those first that the text has spoken of. */
@@ -186,10 +179,11 @@ function sayMissingAnswers(
   ];
 }
 
-/** The paragraphs within their length: what is said last of gaps, strengths, answers and steps goes first. */
-function withinLength(paragraphs: Sentence[][]): Sentence[][] {
-  const [result = [], gaps = [], steps = [], answers = []] = paragraphs;
-  while (textOf(paragraphs).length > SECTION_LENGTH)
-    [gaps, result, answers, steps].find((part, place) => part.length > (place === 1 ? 1 : 0))!.pop();
-  return paragraphs;
+/** The paragraphs and which answers are missing, within their length: of several paragraphs the last ones go, of one its last sentences. */
+function withinLength(paragraphs: Sentence[][], missing: Sentence[]): Sentence[][] {
+  const fitting = paragraphs.filter((sentences) => sentences.length > 0);
+  while (fitting.length > 0 && textOf([...fitting, missing]).length > SECTION_LENGTH)
+    if (fitting.length > 1 || fitting[0]!.length < 2) fitting.pop();
+    else fitting[0]!.pop();
+  return [...fitting, missing];
 }

@@ -16,7 +16,7 @@ describe('Where a clinic stands, as the built-in writer says it:', () => {
     expect(summary.match(/\d+/g)).toHaveLength(3);
     expect(summary).toMatch(/az „Adatbiztonság”/);
     expect(summary).toMatch(
-      /az „Online jelenlét” területé[^.]+, mert ott a legtöbb a javítanivaló\. [^.]+„Adatbiztonság”/,
+      /az „Online jelenlét” terület[^.]+, mert ott a legtöbb a javítanivaló\. [^.]+„Adatbiztonság”/,
     );
     // What to do is told where it is done.
     expect(summary).not.toMatch(/vezessenek be/i);

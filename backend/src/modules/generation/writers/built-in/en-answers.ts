@@ -8,7 +8,7 @@ export const answers: AnswerWordings = {
   contrast: [(clause) => `However, ${clause}`, (clause) => `That said, ${clause}`],
   also: [(clause) => clause, (clause) => clause, (clause) => `In addition, ${clause}`],
   good: [(clause) => clause],
-  lacking: [(names) => `You still need ${names}`],
+  lacking: [(names) => `You do not yet have ${names}`],
   notTicked: [
     ({ list }) => `Of the choices listed, you still need ${list}`,
     ({ list }) => `What is still missing from the list is ${list}`,
@@ -60,15 +60,15 @@ export const answers: AnswerWordings = {
     (question, answer) => `Your answer to ${question} was ${answer}`,
   ],
   notTickedAt: [
-    (question, { list }) => `at ${question} you did not tick ${list}`,
-    (question, { list }) => `you did not tick ${list} at ${question}`,
+    (question, { list }) => `under ${question} you did not tick ${list}`,
+    (question, { list }) => `you did not tick ${list} under ${question}`,
   ],
-  answered: [(question, answer) => `to ${question} you answered ${answer}`],
+  answered: [(question, answer) => `you answered ${answer} to ${question}`],
   open: [
     ({ list }) => `An answer to ${list} would make the picture more complete`,
     ({ list }) => `You left ${list} unanswered, so we cannot comment on that yet`,
     ({ list }) => `If you also answer ${list}, we can advise you on that too`,
-    ({ list }) => `We could tell you more if you also answered ${list}`,
+    ({ list }) => `Please also answer ${list}, so that we can advise you on that too`,
   ],
   openMany: [
     (count, where) =>

@@ -9,9 +9,15 @@ const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 
 
 /** 'because' leads to no clause that says what comes of it, why it is so, or what is missing: 'Start with booking: it is done by telephone, so …'. */
 const reason = (lead: string, clause: string) =>
-  /^(?:(?:to|at) “|you still need )|, (?:so|which|and|because|since) /u.test(clause)
+  /^you do not yet have |, (?:so|which|and|because|since) /u.test(clause)
     ? `${lead}: ${clause}`
     : `${lead}, because ${clause}`;
+
+/** An answer is no reason for itself: 'Start with booking, where you answered “No” to …'. */
+const inArea = (lead: string, clause: string, join: (lead: string, clause: string) => string) =>
+  /^you (?:answered|did not tick) “/u.test(clause) ? `${lead}, where ${clause}` : join(lead, clause);
+
+const byColon = (lead: string, clause: string) => `${lead}: ${clause}`;
 
 /** English: plain, addressed to the clinic as 'you'. */
 export const en: Phrases = {
@@ -103,9 +109,9 @@ export const en: Phrases = {
       (area) => `You have scored highest in ${area}`,
     ],
     strongestAs: [
-      (area, clause) => `Your strongest area is ${area}: ${clause}`,
-      (area, clause) => `You are furthest along in ${area}: ${clause}`,
-      (area, clause) => `The area you can build on most is ${area}: ${clause}`,
+      (area, clause) => inArea(`Your strongest area is ${area}`, clause, byColon),
+      (area, clause) => inArea(`You are furthest along in ${area}`, clause, byColon),
+      (area, clause) => inArea(`The area you can build on most is ${area}`, clause, byColon),
     ],
     strongestAreas: [(list) => `Your strongest areas are ${list}`, (list) => `You have done best in ${list}`],
     highest: [
@@ -127,9 +133,9 @@ export const en: Phrases = {
       (area) => `Start with ${area}`,
     ],
     firstAs: [
-      (area, clause) => reason(`Start with ${area}`, clause),
-      (area, clause) => reason(`The place to start is ${area}`, clause),
-      (area, clause) => reason(`We would begin with ${area}`, clause),
+      (area, clause) => inArea(`Start with ${area}`, clause, reason),
+      (area, clause) => inArea(`The place to start is ${area}`, clause, reason),
+      (area, clause) => inArea(`We would begin with ${area}`, clause, reason),
     ],
     firstThere: [
       () => 'Even so, we would begin in your best area',
@@ -147,21 +153,24 @@ export const en: Phrases = {
     ],
     step: [
       (clause, isIf) => doing('To begin with', clause, isIf),
-      (clause) => `This is where we would start: ${clause}`,
+      (clause, isIf) => doing('As a first step', clause, isIf),
       (clause, isIf) => doing('First of all', clause, isIf),
     ],
     suggest: [(clause) => clause],
     suggestRest: [(clause) => clause],
     besides: [(clause) => `Also, ${clause}`, (clause) => clause],
-    next: [(clause) => `After that, ${clause}`, (clause) => `Next, ${clause}`],
+    next: [
+      (clause, isIf) => doing('After that', clause, isIf),
+      (clause, isIf) => doing('Next', clause, isIf),
+    ],
     begin: [
       (question) => `Here it is worth looking again at your answer to ${question}`,
       (question) => `It is worth coming back here to your answer to ${question}`,
       (question) => `In this area, it is worth reconsidering your answer to ${question}`,
     ],
     secondThereAs: [
-      (clause) => `The next gap is in the same area: ${clause}`,
-      (clause) => reason('The second step is in the same area', clause),
+      (clause) => `The second point is in the same area: ${clause}`,
+      (clause) => `There is a second gap in the same area: ${clause}`,
     ],
     waitFor: [
       (area) => `Once that is under way, go on to ${area}`,
@@ -170,8 +179,8 @@ export const en: Phrases = {
       (area) => `When that is in place, move on to ${area}`,
     ],
     waitForAs: [
-      (area, clause) => reason(`After that, turn to ${area}`, clause),
-      (area, clause) => reason(`Once that is under way, go on to ${area}`, clause),
+      (area, clause) => inArea(`After that, turn to ${area}`, clause, reason),
+      (area, clause) => inArea(`Once that is under way, go on to ${area}`, clause, reason),
     ],
     fromZero: [
       () => 'You need not take on everything at once, so agree with your team who does what and by when',
@@ -184,20 +193,15 @@ export const en: Phrases = {
         'A result like this lasts if each area has a person in charge who speaks up when something changes',
       () => 'Once a year, go through the areas together and see what has changed since',
     ],
-    goOn: [
-      () => 'That is something to build on',
-      () => 'You can build on this, whatever comes next',
-      () => 'This already stands you in good stead',
-    ],
     openArea: [
       (area) => `If you also answer what you left open in ${area}, your result will be complete`,
       (area) => `All that is missing for a complete result is an answer in ${area}`,
     ],
     bestAnswers: [
       (full, all) =>
-        `You already gave the best possible answer to ${full.alone} of the ${all.before} questions, which is a good base for what comes next`,
+        `You already have full points on ${full.alone} of the ${all.before} questions, and you can build on that`,
       (full, all) =>
-        `On ${full.alone} of the ${all.before} questions you have nothing left to do, and you can build on that`,
+        `Your answers to ${full.alone} of the ${all.before} questions could not be better, and that is a good foundation`,
     ],
     congratulation: [
       () => 'Congratulations to everyone at the clinic who has worked for this!',

@@ -2,7 +2,7 @@ import { onto, withArticle } from './hu-words.js';
 import type { AnswerWordings, Where } from './phrases.js';
 
 const placeOf = (where: Where, here: string) =>
-  where === null ? '' : where === 'here' ? here : `${withArticle(where.area)} területén `;
+  where === null ? '' : where === 'here' ? here : `${withArticle(where.area)} területen `;
 
 /** Hungarian: what is said of answers, and what leads from one to the next. */
 export const answers: AnswerWordings = {
@@ -66,22 +66,23 @@ export const answers: AnswerWordings = {
     (question, answer) => `${withArticle(question)} kérdésnél ezt jelölték meg: ${answer}`,
   ],
   notTickedAt: [
-    (question, { list }) => `${withArticle(question)} kérdésnél ${list} nincs bejelölve`,
-    (question, { list }) => `${withArticle(question)} kérdésnél még nem jelölték be: ${list}`,
+    (question, { list }) => `${withArticle(question)} kérdésnél ${list} nem szerepel a válaszukban`,
+    (question, { list }) => `${withArticle(question)} kérdésre adott válaszukból ${list} hiányzik`,
   ],
   answered: [(question, answer) => `${withArticle(question)} kérdésre ${answer} volt a válaszuk`],
   open: [
-    ({ list }) => `Ha erre a kérdésre is válaszolnak, teljesebb lesz a kép: ${list}`,
-    ({ list }) => `Egy kérdésre nem érkezett válasz, így az eredmény sem lehet teljes: ${list}`,
+    ({ list }) =>
+      `Kérjük, válaszoljanak erre a kérdésre is, mert enélkül nem tudunk tanácsot adni hozzá: ${list}`,
+    ({ list }) => `Egy kérdés még nyitva van, ha erre is válaszolnak, ehhez is tudunk tanácsot adni: ${list}`,
     ({ list }) => `Egy kérdés válasz nélkül maradt, ezért ahhoz most nem tudunk tanácsot adni: ${list}`,
   ],
   openMany: [
     (count, where) =>
       `${placeOf(where, 'ezen a területen ')}${count.before} kérdés válasz nélkül maradt, ezekhez most nem tudunk tanácsot adni`,
     (count, where) =>
-      `${placeOf(where, 'itt ')}${count.before} kérdésre nem érkezett válasz, így az eredmény sem lehet teljes`,
+      `${placeOf(where, 'itt ')}${count.before} kérdés még nyitva van, és amint ezekre is válaszolnak, ezekhez is tudunk tanácsot adni`,
     (count, where) =>
-      `Ha ${where === null ? 'a ' : placeOf(where, 'az itt ')}kihagyott ${count.before} kérdésre is válaszolnak, teljesebb lesz a kép`,
+      `Ha ${where === null ? 'a ' : placeOf(where, 'az itt ')}kihagyott ${count.before} kérdésre is válaszolnak, ezekről is tudunk majd írni`,
   ],
   unreadable: [
     ({ list }) =>

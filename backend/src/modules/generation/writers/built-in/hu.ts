@@ -2,6 +2,10 @@ import { answers } from './hu-answers.js';
 import { countedInHungarian, doing, shareOf, withArticle } from './hu-words.js';
 import type { Phrases } from './phrases.js';
 
+/** An answer is no reason for itself: 'Kezdjék a foglalással, ahol a … kérdésre „Nem” volt a válaszuk'. */
+const inArea = (lead: string, clause: string, join: string, behindAnswer = ', ahol ') =>
+  `${lead}${/^az? „[^]*” kérdés(?:re|nél) /u.test(clause) ? behindAnswer : join}${clause}`;
+
 /** Hungarian: formal, addressed to the clinic as 'Önök'. No suffix touches a name, a quotation or a number. */
 export const hu: Phrases = {
   marks: { open: '„', close: '”', innerOpen: '»', innerClose: '«' },
@@ -64,12 +68,12 @@ export const hu: Phrases = {
       (r) => `A többi terület még jobban áll, de ez az eredmény is jó (${r.points})`,
     ],
     aheadHere: [
-      (r) => `Itt az összesített eredményüknél jobban állnak (${r.points})`,
-      (r) => `Ezen a területen az összesített eredményükhöz képest jól állnak (${r.points})`,
+      (r) => `Itt jobb az arány, mint összesítésben (${r.points})`,
+      (r) => `Ez a terület jobb az összesített eredményüknél (${r.points})`,
     ],
     behindHere: [
-      (r) => `Itt jócskán elmaradnak az összesített eredményüktől (${r.points})`,
-      (r) => `Ezen a területen az összesített eredményükhöz képest még sok hiányzik (${r.points})`,
+      (r) => `Ez a terület jóval elmarad az összesített eredményüktől (${r.points})`,
+      (r) => `Itt jóval alacsonyabb az eredményük az összesítettnél (${r.points})`,
     ],
     fullHere: [
       (r) => `Itt minden kérdésre a legjobb választ adták (${r.max} pont)`,
@@ -97,13 +101,13 @@ export const hu: Phrases = {
     ],
     strongest: [
       (area) => `Legerősebb területük ${withArticle(area)}`,
-      (area) => `A legtöbbre ${withArticle(area)} területén jutottak`,
-      (area) => `Leginkább ${withArticle(area)} területére építhetnek`,
+      (area) => `A legtöbbre ${withArticle(area)} területen jutottak`,
+      (area) => `Leginkább ${withArticle(area)} területre építhetnek`,
     ],
     strongestAs: [
-      (area, clause) => `Legerősebb területük ${withArticle(area)}: ${clause}`,
-      (area, clause) => `A legtöbbre ${withArticle(area)} területén jutottak: ${clause}`,
-      (area, clause) => `Leginkább ${withArticle(area)} területére építhetnek, hiszen ${clause}`,
+      (area, clause) => inArea(`Legerősebb területük ${withArticle(area)}`, clause, ': '),
+      (area, clause) => inArea(`A legtöbbre ${withArticle(area)} területen jutottak`, clause, ': '),
+      (area, clause) => inArea(`Leginkább ${withArticle(area)} területre építhetnek`, clause, ', hiszen '),
     ],
     strongestAreas: [
       (list) => `A legjobb eredményt ezeken a területeken érték el: ${list}`,
@@ -114,33 +118,34 @@ export const hu: Phrases = {
       (list, isMany) =>
         isMany
           ? `Eddig ezeken a területeken értek el a legtöbbet: ${list}`
-          : `Eddig ${withArticle(list)} területén értek el a legtöbbet`,
+          : `Eddig ${withArticle(list)} területen értek el a legtöbbet`,
       (list, isMany) =>
         isMany
           ? `Eddig ezeken a területeken jutottak a legmesszebbre: ${list}`
-          : `A legmesszebbre eddig ${withArticle(list)} területén jutottak`,
+          : `A legmesszebbre eddig ${withArticle(list)} területen jutottak`,
       (list, isMany) =>
         isMany
           ? `Arányaiban a legtöbb pontot ezeken a területeken szerezték: ${list}`
-          : `Arányaiban a legtöbb pontot ${withArticle(list)} területén szerezték`,
+          : `Arányaiban a legtöbb pontot ${withArticle(list)} területen szerezték`,
     ],
     even: [
       () => `Minden területen ugyanannyira jutottak`,
       () => `Egyik területük sem áll jobban vagy gyengébben a többinél`,
     ],
     mostOpen: [
-      (area) => `A legtöbb pont ${withArticle(area)} területén hiányzik`,
-      (area) => `A legtöbb tennivaló ${withArticle(area)} területén van`,
+      (area) => `A legtöbb pont ${withArticle(area)} területen hiányzik`,
+      (area) => `A legtöbb tennivaló ${withArticle(area)} területen van`,
     ],
     first: [
-      (area) => `Elsőként ${withArticle(area)} területével érdemes foglalkozni`,
-      (area) => `Elsőként ${withArticle(area)} területével foglalkozzanak`,
-      (area) => `Kezdjék ${withArticle(area)} területével`,
+      (area) => `Elsőként ${withArticle(area)} területtel érdemes foglalkozni`,
+      (area) => `Elsőként ${withArticle(area)} területtel foglalkozzanak`,
+      (area) => `Kezdjék ${withArticle(area)} területtel`,
     ],
     firstAs: [
-      (area, clause) => `Elsőként ${withArticle(area)} területével érdemes foglalkozni, mert ${clause}`,
-      (area, clause) => `Elsőként ${withArticle(area)} területével foglalkozzanak, mert ${clause}`,
-      (area, clause) => `Kezdjék ${withArticle(area)} területével, mert ${clause}`,
+      (area, clause) =>
+        inArea(`Elsőként ${withArticle(area)} területtel érdemes foglalkozni`, clause, ', mert '),
+      (area, clause) => inArea(`Elsőként ${withArticle(area)} területtel foglalkozzanak`, clause, ', mert '),
+      (area, clause) => inArea(`Kezdjék ${withArticle(area)} területtel`, clause, ', mert '),
     ],
     firstThere: [
       () => 'Az első lépés is ugyanitt következik',
@@ -159,7 +164,7 @@ export const hu: Phrases = {
     step: [
       (clause, isIf) => doing('Mindenekelőtt', clause, isIf),
       (clause, isIf) => doing('Első lépésként', clause, isIf),
-      (clause) => `Ezzel kezdjék: ${clause}`,
+      (clause, isIf) => doing('Először is', clause, isIf),
     ],
     suggest: [
       (clause) => clause,
@@ -172,24 +177,24 @@ export const hu: Phrases = {
       (clause) => clause,
     ],
     besides: [(clause) => `Emellett ${clause}`, (clause) => clause, (clause) => `Ezenkívül ${clause}`],
-    next: [(clause) => `Ezután ${clause}`, (clause) => `Utána ${clause}`],
+    next: [(clause, isIf) => doing('Ezután', clause, isIf), (clause, isIf) => doing('Utána', clause, isIf)],
     begin: [
       (question) => `Itt érdemes újra átgondolni, mit válaszoltak erre: ${question}`,
       (question) => `Itt ehhez a válaszukhoz érdemes visszatérni: ${question}`,
       (question) => `Ezen a területen ezzel a kérdéssel foglalkozzanak először: ${question}`,
     ],
     secondThereAs: [
-      (clause) => `A második lépés is ide tartozik, mert ${clause}`,
-      (clause) => `Utána is maradjanak ezen a területen, mert ${clause}`,
+      (clause) => inArea('A második teendő is ide tartozik', clause, ', mert ', ': '),
+      (clause) => inArea('Utána is maradjanak ezen a területen', clause, ', mert '),
     ],
     waitFor: [
-      (area) => `Ha ez megvan, ${withArticle(area)} területével folytassák`,
-      (area) => `Ezután ${withArticle(area)} területe következik`,
-      (area) => `Utána ${withArticle(area)} területével érdemes foglalkozni`,
+      (area) => `Ha ez megvan, ${withArticle(area)} területtel folytassák`,
+      (area) => `Ezután ${withArticle(area)} terület következik`,
+      (area) => `Utána ${withArticle(area)} területtel érdemes foglalkozni`,
     ],
     waitForAs: [
-      (area, clause) => `Ezután ${withArticle(area)} területe következzen, mert ${clause}`,
-      (area, clause) => `Ha ez megvan, ${withArticle(area)} területével folytassák, mert ${clause}`,
+      (area, clause) => inArea(`Ezután ${withArticle(area)} terület következzen`, clause, ', mert '),
+      (area, clause) => inArea(`Ha ez megvan, ${withArticle(area)} területtel folytassák`, clause, ', mert '),
     ],
     fromZero: [
       () => 'Nem kell mindenbe egyszerre belefogniuk, csak annyiba, amennyit végig is tudnak vinni',
@@ -203,22 +208,17 @@ export const hu: Phrases = {
       () =>
         'Évente egyszer menjenek végig közösen a területeken, és nézzék meg, mi változott az előző alkalom óta',
     ],
-    goOn: [
-      () => 'Erre bátran építhetnek',
-      () => 'Ez jó alap a további munkához',
-      () => 'Erre a továbbiakban is számíthatnak',
-    ],
     openArea: [
       (area) =>
-        `Ha ${withArticle(area)} területén a kihagyott kérdésekre is válaszolnak, teljesebb lesz az eredmény`,
+        `Ha ${withArticle(area)} területen a kihagyott kérdésekre is válaszolnak, teljesebb lesz az eredmény`,
       (area) =>
-        `Teljesebb képet akkor adhatunk, ha ${withArticle(area)} területén sem marad kérdés válasz nélkül`,
+        `Teljesebb képet akkor adhatunk, ha ${withArticle(area)} területen sem marad kérdés válasz nélkül`,
     ],
     bestAnswers: [
       (full, all) =>
-        `A pontozott ${all.before} kérdésből ${full.alone} már most a lehető legjobb választ kapta Önöktől, és erre lehet építeni`,
+        `A ${all.before} pontozott kérdésből ${full.alone} már most minden pontot meghozott. Erre lehet építeni`,
       (full, all) =>
-        `A pontozott ${all.before} kérdés közül ${full.alone} esetében nincs több tennivalójuk, ez jó alap a folytatáshoz`,
+        `${all.before} pontozott kérdésből ${full.alone} már a lehető legtöbb pontot hozta. Ez jó alap a folytatáshoz`,
     ],
     congratulation: [
       () => 'Gratulálunk az egész csapatnak',

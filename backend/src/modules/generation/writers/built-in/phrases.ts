@@ -62,7 +62,7 @@ interface Parameters {
   suggestRest: [clause: string, isIf: boolean];
   /** Behind the step what else to do; the step of the whole result that comes after it. */
   besides: [clause: string];
-  next: [clause: string];
+  next: [clause: string, isIf: boolean];
   /** A step by its question: nobody has written what to do, or it can't be repeated safely. */
   begin: [question: string];
   /** What comes after the first step, and why: another one in the same area, or one elsewhere. */
@@ -104,8 +104,6 @@ interface Parameters {
   /** Nothing was answered, in all and in the area, which was said before. */
   blankAll: [];
   blank: [];
-  /** Behind what there is to build on. */
-  goOn: [];
   /** In whose area answers are missing, where only questions without a known answer lost points. */
   openArea: [area: string];
   /** How many of all scored questions brought all their points. */

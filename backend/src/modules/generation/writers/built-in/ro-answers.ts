@@ -11,7 +11,7 @@ export const answers: AnswerWordings = {
   contrast: [(clause) => `Totuși, ${clause}`, (clause) => `În schimb, ${clause}`],
   also: [(clause) => clause, (clause) => `De asemenea, ${clause}`, (clause) => clause],
   good: [(clause) => clause],
-  lacking: [(names) => `Mai aveți nevoie de ${names}`, (names) => `Mai este nevoie de ${names}`],
+  lacking: [(names) => `Încă nu aveți ${names}`],
   notTicked: [
     ({ list }) => `Dintre variantele din chestionar nu ați bifat ${list}`,
     ({ list }) => `Dintre variantele din chestionar mai puteți adăuga ${list}`,

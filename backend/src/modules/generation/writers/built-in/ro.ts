@@ -2,6 +2,10 @@ import { answers } from './ro-answers.js';
 import type { Phrases } from './phrases.js';
 import { countedInRomanian, countOfPoints, doing, shareOfPoints } from './ro-words.js';
 
+/** An answer is no reason for itself: 'Începeți cu domeniul …, unde la întrebarea „…” ați răspuns „Nu”'. */
+const inArea = (lead: string, clause: string, join: string) =>
+  `${lead}${/^la întrebarea „/u.test(clause) ? ', unde ' : join}${clause}`;
+
 /** Romanian: formal, addressed to the clinic as 'dumneavoastră'. */
 export const ro: Phrases = {
   marks: { open: '„', close: '”', innerOpen: '«', innerClose: '»' },
@@ -105,9 +109,9 @@ export const ro: Phrases = {
       (area) => `Cel mai bine stați în domeniul ${area}`,
     ],
     strongestAs: [
-      (area, clause) => `Cel mai bun rezultat îl aveți în domeniul ${area}: ${clause}`,
-      (area, clause) => `Cel mai departe ați ajuns în domeniul ${area}: ${clause}`,
-      (area, clause) => `Cel mai bine stați în domeniul ${area}: ${clause}`,
+      (area, clause) => inArea(`Cel mai bun rezultat îl aveți în domeniul ${area}`, clause, ': '),
+      (area, clause) => inArea(`Cel mai departe ați ajuns în domeniul ${area}`, clause, ': '),
+      (area, clause) => inArea(`Cel mai bine stați în domeniul ${area}`, clause, ': '),
     ],
     strongestAreas: [
       (list) => `Cel mai bine stați în domeniile ${list}`,
@@ -135,9 +139,9 @@ export const ro: Phrases = {
       (area) => `Ocupați-vă mai întâi de domeniul ${area}`,
     ],
     firstAs: [
-      (area, clause) => `Începeți cu domeniul ${area}, fiindcă ${clause}`,
-      (area, clause) => `Ocupați-vă mai întâi de domeniul ${area}, pentru că ${clause}`,
-      (area, clause) => `Vă propunem să începeți cu domeniul ${area}, deoarece ${clause}`,
+      (area, clause) => inArea(`Începeți cu domeniul ${area}`, clause, ', fiindcă '),
+      (area, clause) => inArea(`Ocupați-vă mai întâi de domeniul ${area}`, clause, ', pentru că '),
+      (area, clause) => inArea(`Vă propunem să începeți cu domeniul ${area}`, clause, ', deoarece '),
     ],
     firstThere: [() => 'Primul pas este în același domeniu', () => 'Tot de acolo este bine să și începeți'],
     firstThereAs: [
@@ -158,15 +162,18 @@ export const ro: Phrases = {
     suggest: [(clause) => clause],
     suggestRest: [(clause) => clause],
     besides: [(clause) => `Totodată, ${clause}`, (clause) => clause, (clause) => `În plus, ${clause}`],
-    next: [(clause) => `Apoi ${clause}`, (clause) => `După aceea, ${clause}`],
+    next: [
+      (clause, isIf) => (isIf ? doing('Apoi', clause, isIf) : `Apoi ${clause}`),
+      (clause, isIf) => doing('După aceea', clause, isIf),
+    ],
     begin: [
       (question) => `Aici merită revăzut răspunsul la întrebarea ${question}`,
       (question) => `Aici merită să reveniți la răspunsul dat la întrebarea ${question}`,
       (question) => `În acest domeniu, gândiți-vă din nou la întrebarea ${question}`,
     ],
     secondThereAs: [
-      (clause) => `Al doilea pas ține de același domeniu: ${clause}`,
-      (clause) => `Tot de acest domeniu ține și al doilea pas: ${clause}`,
+      (clause) => `Al doilea lucru de îndreptat este în același domeniu: ${clause}`,
+      (clause) => `În același domeniu mai este ceva de îndreptat: ${clause}`,
     ],
     waitFor: [
       (area) => `După aceea ocupați-vă și de domeniul ${area}`,
@@ -175,8 +182,8 @@ export const ro: Phrases = {
       (area) => `Apoi este rândul domeniului ${area}`,
     ],
     waitForAs: [
-      (area, clause) => `După aceea ocupați-vă și de domeniul ${area}, fiindcă ${clause}`,
-      (area, clause) => `După acest pas, treceți la domeniul ${area}, pentru că ${clause}`,
+      (area, clause) => inArea(`După aceea ocupați-vă și de domeniul ${area}`, clause, ', fiindcă '),
+      (area, clause) => inArea(`După acest pas, treceți la domeniul ${area}`, clause, ', pentru că '),
     ],
     fromZero: [
       () => 'Nu trebuie să vă apucați de toate domeniile deodată',
@@ -189,20 +196,15 @@ export const ro: Phrases = {
         'Un asemenea rezultat se păstrează dacă fiecare domeniu are un responsabil, care anunță când ceva nu mai merge',
       () => 'O dată pe an, parcurgeți împreună domeniile și vedeți ce s-a schimbat între timp',
     ],
-    goOn: [
-      () => 'Vă puteți baza pe asta și de acum înainte',
-      () => 'Este un lucru de care puteți fi mulțumiți',
-      () => 'Pe acest lucru se poate construi',
-    ],
     openArea: [
       (area) => `Dacă răspundeți și la ce a rămas deschis în domeniul ${area}, rezultatul va fi mai complet`,
       (area) => `Vă putem spune mai multe dacă nici în domeniul ${area} nu rămân întrebări fără răspuns`,
     ],
     bestAnswers: [
       (full, all) =>
-        `La ${full.alone} din cele ${all.before} întrebări cu punctaj ați dat deja cel mai bun răspuns, iar pe asta se poate construi`,
+        `La ${full.alone} din cele ${all.before} întrebări cu punctaj aveți deja toate punctele. De aici puteți merge mai departe`,
       (full, all) =>
-        `La ${full.alone} din cele ${all.before} întrebări cu punctaj nu mai aveți nimic de făcut, așa că porniți de la o bază bună`,
+        `Aveți deja toate punctele la ${full.alone} din cele ${all.before} întrebări cu punctaj. Este o bază bună pentru ce urmează`,
     ],
     congratulation: [
       () => 'Felicitări pentru punctajul maxim!',

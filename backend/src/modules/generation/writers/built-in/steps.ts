@@ -156,36 +156,30 @@ function clauseOfStep(question: Missed, composition: Composition): string | null
   return tip === undefined ? null : composition.clauseOf(tip);
 }
 
-/** What to do first in an area, by its answers; marked where it is the first step of the whole. */
-export function saySteps(
-  section: SectionFacts,
-  { first, offset }: { first: Step | undefined; offset: number },
+/** What to do about a question in its area; marked where it is the first step of the whole (`first`), or the second one. */
+export function sayStepOf(
+  question: Missed,
+  {
+    section,
+    first,
+    second,
+    offset,
+  }: { section: SectionFacts; first: Step | undefined; second: Step | undefined; offset: number },
   composition: Composition,
 ): Sentence[] {
-  const [question] = section.missed.filter((one) => stateOf(one) === 'missed');
-  if (question === undefined) return [];
-  const isAhead = shareOfKnown(section) > AHEAD;
-  const slot = question === first?.question ? 'step' : isAhead ? 'suggestRest' : 'suggest';
-  return sayStep(slot, question, offset, composition);
+  const isForemost = section.missed.find((one) => stateOf(one) === 'missed') === question;
+  if (question === first?.question) return sayStep('step', question, offset, composition);
+  if (!isForemost && question === second?.question) return sayStep('next', question, offset, composition);
+  const isLastTouch = isForemost && shareOfKnown(section) > AHEAD;
+  return sayStep(isLastTouch ? 'suggestRest' : 'suggest', question, offset, composition);
 }
 
-/** What else to do in an area; `second` is the step that comes second in the whole. */
-export function sayNextStep(
-  next: Missed,
-  { second, offset }: { second: Step | undefined; offset: number },
-  composition: Composition,
-): Sentence[] {
-  const on = [next.fact];
-  const slot = next === second?.question ? 'next' : 'besides';
-  const lead = (clause: string) => composition.say('advice', on, slot, offset, clause);
-  if (isToComplete(next)) return [];
-  const sentences = composition.sentencesOf(next.tip, STEP_LENGTH).slice(0, 1);
-  return composition.tell('advice', on, sentences, (first, isIf) => (isIf ? [] : lead(first)));
-}
-
-/** What to do; its product stands beside it on the page: `step` is the first of the whole, `suggest` and `suggestRest` the first of another area. */
+/**
+ * What to do; its product stands beside it on the page: `step` is the first of the whole, `next` the one that comes after it in the same
+ * area, `suggest` and `suggestRest` any other.
+ */
 export function sayStep(
-  slot: 'step' | 'suggest' | 'suggestRest',
+  slot: 'step' | 'next' | 'suggest' | 'suggestRest',
   missed: Missed,
   offset: number,
   composition: Composition,
@@ -200,9 +194,6 @@ export function sayStep(
     : composition.tell('advice', [fact], composition.sentencesOf(tip, STEP_LENGTH), lead);
   return told.length > 0 || about === null ? told : composition.say('advice', [fact], 'begin', offset, about);
 }
-
-/** Whether some of several options are there. */
-export const isPartlyThere = ({ ticked = [] }: Missed): boolean => ticked.length > 0;
 
 /**
  * Whether what is to be done is what was not ticked: nobody has written a tip, or the tip asks for what is there and for nothing

@@ -1,8 +1,8 @@
 import type { Sentence } from '../../../evaluations/texts/text-evidence.js';
 import type { SectionFacts, WriterFacts } from '../text-writer.js';
-import { type Composition, textOf } from './composition.js';
+import type { Composition } from './composition.js';
 import type { HowFar } from './phrases.js';
-import { AHEAD, countsOf, quotedAnswer, shareOfKnown } from './steps.js';
+import { AHEAD, countsOf, type Missed, quotedAnswer, shareOfKnown } from './steps.js';
 
 /** Where nobody has written what answers mean: that nothing is left to do while other areas have more, or how many questions, at least half of them, brought all their points. */
 export function sayHowManyFull(
@@ -28,18 +28,12 @@ export function sayHowManyFull(
   );
 }
 
-/** To which question the first step answers, and what was answered: nobody has written what that means. */
-export function sayWhatWasLost(
-  { missed }: SectionFacts,
-  steps: readonly Sentence[],
-  offset: number,
-  composition: Composition,
-): Sentence[] {
-  const one = missed.find(({ fact }) => steps.some(({ facts: [on] }) => on?.[0] === fact[0]));
-  const quoted = one === undefined ? null : quotedAnswer(one, composition);
-  // What was not written for a step is asked for by its question.
-  if (one === undefined || quoted === null || textOf([[...steps]]).includes(quoted.question)) return [];
-  return composition.say('gap', [one.fact], 'lostOn', offset, quoted.question, quoted.answer);
+/** Which question lost points, and what was answered: nobody has written what that means. */
+export function sayWhatWasLost(one: Missed, offset: number, composition: Composition): Sentence[] {
+  const quoted = quotedAnswer(one, composition);
+  return quoted === null
+    ? []
+    : composition.say('gap', [one.fact], 'lostOn', offset, quoted.question, quoted.answer);
 }
 
 /** How much of the points its known answers brought, where that is neither nothing nor all; nothing where as many are open. */

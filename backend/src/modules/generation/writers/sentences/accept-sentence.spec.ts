@@ -139,7 +139,7 @@ describe('A sentence of the AI is accepted', () => {
   });
 
   it('as the first step where the one ranking begins, as a suggestion elsewhere', () => {
-    const leadOfAll = /First of all|where we would start|Before anything else/;
+    const leadOfAll = /First of all|As a first step|To begin with/;
     expect(textOf(offer('advice', [2]), CONTACT_TEXT)).toMatch(leadOfAll);
     const [records, contact] = facts.sections as [SectionFacts, SectionFacts];
     const other = {

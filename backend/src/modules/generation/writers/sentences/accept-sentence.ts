@@ -110,7 +110,7 @@ export function sentenceJudgeFor(
     strongest: () => sayBest(facts, bestOf(facts), composition),
     mostToGain: () => sayMostOpen(facts, composition),
     firstStep: () => (first ? sayFirstStep(first, composition) : []),
-    encourage: () => composeMotivation(facts, first, () => false, composition).flat(),
+    encourage: () => composeMotivation(facts, first, composition).flat(),
   };
 
   const results = (kind: ResultKind, { field, sectionId }: Place): Verdict => {
