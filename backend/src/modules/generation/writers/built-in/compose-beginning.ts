@@ -48,7 +48,6 @@ function sayWait(facts: WriterFacts, first: Step, composition: Composition): Sen
   const area = composition.area(next.section);
   if (area === null) return [];
   const why = reasonOf(next.question, composition);
-  return why === null
-    ? composition.say('advice', on, 'waitFor', 0, area)
-    : composition.say('advice', on, 'waitForAs', 0, area, why);
+  const withReason = why === null ? [] : composition.say('advice', on, 'waitForAs', 0, area, why);
+  return withReason.length > 0 ? withReason : composition.say('advice', on, 'waitFor', 0, area);
 }

@@ -8,6 +8,7 @@ import { sayWhatWasLost } from './without-meanings.js';
 
 /** The longest insight that is told. */
 const INSIGHT_LENGTH = 600;
+const MOST_FINDINGS = 3;
 
 /** What is missing in an area, and what to do about it: one paragraph. */
 export interface Finding {
@@ -32,10 +33,9 @@ const blamingOf = (insights: readonly InsightFact[], sections: readonly SectionF
   insights.filter((one) => one.facts.length > 0 && signOf(one, sections) !== 'strength');
 
 /**
- * The missed questions that an area tells with their steps: the first by rank, and one more. Which one: the second step of the whole, where
- * it lies here; else a question that an insight blames without advising anything; where none does so, the next that has a meaning, behind it
- * those that an insight of another area tells, and may doubt; where another insight that blames advises something, none, as that is told with
- * its advice.
+ * The missed questions that an area tells with their steps, beside those that insights blame: the first by rank, and the second step of the whole
+ * where it lies here; else, where no insight blames another one, the next that has a meaning, behind it those that an insight of another area
+ * tells, and may doubt.
  */
 export function questionsWithStep(
   { missed }: SectionFacts,
@@ -45,26 +45,19 @@ export function questionsWithStep(
   if (first === undefined) return [];
   const second = secondStepOf(facts, begin)?.question;
   if (second !== undefined && others.includes(second)) return [first, second];
-  const blaming = blamingOf(insights, facts.sections);
+  const isOnFirst = (one: InsightFact) => one.facts.some(([id]) => id === first.fact[0]);
+  if (!blamingOf(insights, facts.sections).every(isOnFirst)) return [first];
   const isCovered = coveredBy(insights);
-  if (blaming.some(({ advice }) => advice !== null)) {
-    const isAbout = (one: InsightFact, { fact }: Missed) => coveredBy([one])(fact);
-    const isLeft = (one: Missed) =>
-      blaming.some((blame) => blame.advice === null && isAbout(blame, one) && !isAbout(blame, first)) &&
-      !blaming.some((blame) => blame.advice !== null && isAbout(blame, one));
-    return [first, ...others.filter(isLeft).slice(0, 1)];
-  }
   const isElsewhere = ({ fact }: Missed) => isToldAnywhere(fact) && !isCovered(fact);
-  const isBlamedElsewhere = blaming.some(({ facts: on }) => !on.some(([id]) => id === first.fact[0]));
   const next = others
-    .toSorted((a, b) => Number(isElsewhere(a)) - Number(isElsewhere(b)))
-    .find((one) => isCovered(one.fact) || (!isBlamedElsewhere && hasMeaning(one)));
+    .filter(hasMeaning)
+    .toSorted((a, b) => Number(isElsewhere(a)) - Number(isElsewhere(b)))[0];
   return next === undefined ? [first] : [first, next];
 }
 
 /**
  * What is missing in a section, most important first, each with its step: the questions that have one here, by the insights that blame them
- * or by what their answers mean, then what else insights blame. Without meanings, which answer lost the points.
+ * or by what their answers mean, then what else insights blame, with the step of its question. Without meanings, which answer lost the points.
  */
 export function composeFindings(
   section: SectionFacts,
@@ -102,9 +95,12 @@ export function composeFindings(
   });
   const others = blaming
     .filter((one) => !told.has(one))
+    .slice(0, MOST_FINDINGS - findings.length)
     .map((one, at): Finding => {
       const said = tell([one], around.lead === 'contrast' && findings.length === 0 && at === 0);
-      return { said, steps: sayAdvice([one], false, offset, composition) };
+      const question = section.missed.find(({ fact }) => coveredBy([one])(fact));
+      const steps = question ? sayStepOf(question, { section, first, second, offset }, composition) : [];
+      return { said, steps: [...steps, ...sayAdvice([one], steps.length > 0, offset, composition)] };
     });
   return [...findings, ...others].filter(({ said, steps }) => said.length + steps.length > 0);
 }

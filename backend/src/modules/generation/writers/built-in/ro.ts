@@ -184,6 +184,7 @@ export const ro: Phrases = {
     waitForAs: [
       (area, clause) => inArea(`După aceea ocupați-vă și de domeniul ${area}`, clause, ', fiindcă '),
       (area, clause) => inArea(`După acest pas, treceți la domeniul ${area}`, clause, ', pentru că '),
+      (area, clause) => inArea(`Continuați cu domeniul ${area}`, clause, ', deoarece '),
     ],
     fromZero: [
       () => 'Nu trebuie să vă apucați de toate domeniile deodată',
