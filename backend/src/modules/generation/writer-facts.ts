@@ -14,7 +14,7 @@ import type {
   SectionScore,
 } from '../scoring/scoring.types.js';
 import { distinctProducts, productIdOf, productNameOf } from '../questionnaires/products.js';
-import { nameInSentence, wordingsOf } from '../questionnaires/wordings.js';
+import { sentencesIfMissing, wordingsOf } from '../questionnaires/wordings.js';
 import { hashOf } from './writers/built-in/hash.js';
 import { insightReaderOf, type WrittenInsight } from './insight-facts.js';
 import type { SectionFacts, SeveralOptions, WriterFacts } from './writers/text-writer.js';
@@ -216,11 +216,12 @@ function meaningsOf(
   return question.options
     .filter(({ id }) => options.includes(id))
     .toSorted((a, b) => b.points - a.points)
-    .flatMap(({ id, meaning }) => {
-      const wordings = wordingsOf(meaning);
-      return wordings[(hashOf(`${id} ${seed}`) + further) % wordings.length] ?? [];
-    });
+    .flatMap(({ id, meaning }) => wordingFor(id, wordingsOf(meaning), seed, further));
 }
+
+/** The wording of an option that a clinic gets, or one so many further; none where there is none. */
+const wordingFor = (id: number, wordings: readonly string[], seed: string, further: number): string[] =>
+  wordings.slice((hashOf(`${id} ${seed}`) + further) % Math.max(1, wordings.length)).slice(0, 1);
 
 /** Of several options: those that bring points, ticked and not, most points first; of the ticked ones what they say, too. */
 function severalOf(question: ScoredQuestion, score: QuestionScore, seed: string): SeveralOptions {
@@ -229,16 +230,15 @@ function severalOf(question: ScoredQuestion, score: QuestionScore, seed: string)
     .filter(({ points }) => points > 0)
     .toSorted((a, b) => b.points - a.points);
   const isTicked = ({ id }: { id: number }) => score.options?.includes(id) === true;
-  const named = (options: typeof counting) => {
-    const names = options.flatMap(({ meaning }) => nameInSentence(meaning) ?? []);
-    return names.length === options.length ? names : [];
-  };
   const [ticked, missing] = [counting.filter(isTicked), counting.filter((option) => !isTicked(option))];
+  const lacking = (further: number) =>
+    missing.flatMap(({ id, meaning }) => wordingFor(id, sentencesIfMissing(meaning), seed, further));
   return {
     ticked: ticked.map(({ label }) => label),
     missing: missing.map(({ label }) => label),
     tickedMeanings: meaningsOf(question, score, seed),
-    missingNames: named(missing),
+    missingMeanings: lacking(0),
+    missingReworded: lacking(1).find((text) => !lacking(0).includes(text)),
   };
 }
 

@@ -1,18 +1,19 @@
-/** A line that says what an answer is called within a sentence: 'In a sentence: a booking link'. */
-const NAMED = /^(?:mondatban|in a sentence|în propoziție)\s*:\s*/iu;
+/** A line that says what a clinic lacks that did not tick an option: 'If missing: No link leads to booking yet.' */
+const MISSING = /^(?:ha hiányzik|if missing|dacă lipsește)\s*:\s*/iu;
 
 /** The wordings of a meaning: each line of its text is one, and a clinic gets one of them. */
 export const wordingsOf = (text: string | null): string[] =>
-  linesOf(text).filter((line) => !isNameInSentence(line));
+  linesOf(text).filter((line) => !isSentenceIfMissing(line));
 
-/** What an answer is called within a sentence, for lists of several; null where its meaning does not say so. */
-export function nameInSentence(text: string | null): string | null {
-  const line = linesOf(text).find((one) => NAMED.test(one));
-  return line?.replace(NAMED, '') || null;
-}
+/** What a clinic lacks that did not tick this one of several options, in as many wordings as its meaning says so. */
+export const sentencesIfMissing = (text: string | null): string[] =>
+  linesOf(text)
+    .filter(isSentenceIfMissing)
+    .map((line) => line.replace(MISSING, ''))
+    .filter(Boolean);
 
-/** Whether a line says what an answer is called within a sentence. */
-export const isNameInSentence = (line: string): boolean => NAMED.test(line.trim());
+/** Whether a line says what a clinic lacks without the option. */
+const isSentenceIfMissing = (line: string): boolean => MISSING.test(line.trim());
 
 const linesOf = (text: string | null): string[] =>
   (text ?? '')

@@ -87,8 +87,10 @@ export interface SeveralOptions {
   missing?: string[];
   /** What each of the ticked ones says of the clinic, the one with most points first. */
   tickedMeanings?: string[];
-  /** What the missing ones are called within a sentence; empty where nobody has written it for all of them. */
-  missingNames?: string[];
+  /** What a clinic lacks without the missing ones, where people have written it. */
+  missingMeanings?: string[];
+  /** One of them in another wording. */
+  missingReworded?: string | undefined;
 }
 
 /** What a person has written about answers taken together, where they are so. */

@@ -22,7 +22,7 @@ describe('Texts of a configuration', () => {
     ['Dear {name}, begin today.', 'en', ['placeholder: {name}']],
     ['**Begin** today.', 'en', ['markup: **Begin**']],
     ['Patients can book online', 'en', ['unfinished: Patients can book online']],
-    ['Patients can book online.\nIn a sentence: a booking link', 'en', []],
+    ['Patients can book online.\nIf missing: No link leads to booking.', 'en', []],
   ])('%j in %s', (text, language, found) => {
     expect(rulesIn(text, language)).toEqual(found);
   });

@@ -3,7 +3,6 @@ import type { CheckFacts } from '../checks/check-facts.js';
 import { type CheckedText, textReader } from '../checks/checked-text.js';
 import { findForeignLanguage } from '../checks/language.js';
 import { findLinks, findMarkup, findPlaceholders, findUnfinished } from '../leftovers.js';
-import { isNameInSentence } from '../../questionnaires/wordings.js';
 import { overlaps, sentencesOf, type Span, spansOf } from '../spans.js';
 import {
   type PlacedText,
@@ -72,16 +71,13 @@ export function checkText({ text, ...place }: PlacedText, language: Language): C
     ...span,
   }));
   for (const [rule, find] of RULES)
-    for (const span of find(checked, facts).filter(({ start, end }) => isFault(rule, text.slice(start, end))))
+    for (const span of find(checked, facts))
       if (!found.some((other) => overlaps(other, span) && other.rule !== 'too_long'))
         found.push({ ...span, rule });
   return found
     .toSorted((a, b) => a.start - b.start)
     .map(({ rule, start, end }) => ({ ...place, rule, start, end, text: text.slice(start, end) }));
 }
-
-/** What an answer is called within a sentence is no whole one. */
-const isFault = (rule: ConfigurationRule, part: string) => rule !== 'unfinished' || !isNameInSentence(part);
 
 /** What stands beyond the most characters; each wording of a meaning has its own. */
 function tooLong(text: string, field: TextField): Span[] {

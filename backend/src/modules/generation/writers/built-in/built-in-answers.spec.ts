@@ -16,8 +16,7 @@ describe('The built-in writer tells', () => {
     const two = text({ '1': 'yes', '2': 'no', '3': 'no' });
     // Less than half is no praise: how far it got, in the paragraph of the steps.
     expect(two).not.toMatch(/of the three questions/);
-    expect(two).toMatch(/^[^.]*(?:some of the way|some of what|a good start)[^.]*\. /i);
-    expect(two).not.toContain('\n');
+    expect(two).toMatch(/^[^.]*(?:some of the way|some of what|a good start)[^.]*\.\n\n/i);
     const heavy = [section(1, [...asked, question(4, { pointValue: 9 })]), other];
     const said = (given: Record<string, string>) => write(heavy, given, 'en').sections['1']!.text;
     const lost = { '1': 'no', '2': 'no', '3': 'no' };
@@ -79,48 +78,9 @@ describe('The built-in writer tells', () => {
     expect(evidence['sections.1']).toContainEqual({ text: insight.text, kind: 'gap', facts: insight.facts });
   });
 
-  it('leads to what is missing by what the insight before it rests on, and tells behind its step what others blame', () => {
-    const facts = factsOf([presence, safety], { '1': 'igen', '2': 'nem', '3': 'igen', '4': 'nem' }, 'hu');
-    const [own, other] = facts.sections as [SectionFacts, SectionFacts];
-    const [full, lost, lostHere] = [other.gained[0]!, other.missed[0]!, own.missed[0]!];
-    const textBehind = (on: FactRef[]) => {
-      const insight = { id: 1, text: 'Erről már beszéltünk.', advice: null, weight: 5, facts: on };
-      const meant = { ...lostHere, meaning: 'Online foglalás nincs.' };
-      return composeTexts({ ...facts, sections: [{ ...own, missed: [meant], insights: [insight] }, other] })
-        .texts.sections['1']!.text;
-    };
-    const behind = (lead: string) => new RegExp(`beszéltünk\\. ${lead}nline foglalás nincs`, 'i');
-    expect(textBehind([full.fact])).toMatch(behind('(?:ugyanakkor|van mit javítani is, mert) o'));
-    for (const on of [[lost.fact], [full.fact, lost.fact]])
-      expect(textBehind(on)).toMatch(
-        /^online foglalás nincs\. [^.]*vezessenek be online foglalást\.\n\nErről már beszéltünk\./i,
-      );
-    expect(textBehind([])).toMatch(behind('o'));
-  });
-
   const facts = factsOf([presence, safety], { '1': 'igen', '2': 'nem', '3': 'igen', '4': 'nem' }, 'hu');
   const [own, other] = facts.sections as [SectionFacts, SectionFacts];
   const textOf = (section: SectionFacts) => composeTexts({ ...facts, sections: [section, other] });
-
-  it('leads to no sentence that turns by itself, and to no answer that brought some points', () => {
-    const good = { ...own.gained[0]!, meaning: 'A honlap telefonon is jól olvasható.' };
-    const insight = { id: 1, text: 'A honlap jó alap.', advice: null, weight: 5, facts: [good.fact] };
-    const behindPraise = (missed: Partial<SectionFacts['missed'][number]>) =>
-      textOf({
-        ...own,
-        gained: [good],
-        missed: [{ ...own.missed[0]!, ...missed }],
-        insights: [insight],
-      }).texts.sections['1']!.text;
-    expect(behindPraise({ meaning: 'Foglalni nem lehet.' })).toMatch(
-      /(?:Ugyanakkor|Van mit javítani is, mert) foglalni nem lehet\./,
-    );
-    for (const missed of [
-      { meaning: 'Foglalni lehet, de lassan.' },
-      { meaning: 'Foglalni lehet.', earned: 1 },
-    ])
-      expect(behindPraise(missed)).toContain(`alap. ${missed.meaning}`);
-  });
 
   it('praises before it blames, and blames nothing where no point is missing', () => {
     const [full, lost, gained] = [own.gained[0]!, own.missed[0]!, other.gained[0]!];
@@ -129,7 +89,7 @@ describe('The built-in writer tells', () => {
       { id: 2, text: 'Ez már jól megy.', advice: null, weight: 5, facts: [gained.fact] },
     ];
     expect(textOf({ ...own, insights }).texts.sections['1']!.text).toMatch(
-      /Ez már jól megy\. (?:Ugyanakkor|Van mit javítani is, mert) ez még kimaradt\./,
+      /Ez már jól megy\.\n\nEz még kimaradt\./,
     );
     const whole = { ...other, maxScore: other.score, gained: [gained], missed: [], insights };
     const { texts } = composeTexts({ ...facts, sections: [{ ...own, gained: [full] }, whole] });

@@ -150,13 +150,6 @@ describe('The steps of an area, as the built-in writer says them:', () => {
     expect(text).not.toContain('z listát');
   });
 
-  it('what comes second in the whole comes after that, and nothing else does', () => {
-    const after = /(?:ezután|utána) az y listát nézzék át\./i;
-    expect(textOf([first, second, third])).toMatch(after);
-    expect(textBeside([first, second])).toMatch(/az y listát nézzék át\./i);
-    expect(textBeside([first, second])).not.toMatch(after);
-  });
-
   it('none beside it where the second gap is not told', () => {
     expect(textOf([first, { ...second, meaning: null }])).toMatch(
       /az x listát nézzék át\. Az x lista ettől jó\.$/i,
@@ -194,7 +187,7 @@ describe('The steps of an area, as the built-in writer says them:', () => {
   it('asks for what was left open where nothing else is to be done and nobody wrote meanings', () => {
     const open = (responses: Record<string, string>) =>
       write([asked, section(2, [question(9)])], responses).sections['1']!.text;
-    const words = /válasz nélkül|kihagyott|nem érkezett|válaszolnak/i;
+    const words = /válasz nélkül|kihagyott|nem érkezett|válaszolna|nem válaszoltak/i;
     expect(open({ '1': 'igen', '2': 'igen', '9': 'nem' })).toMatch(words);
     expect(open({ '1': 'igen', '2': 'nem', '9': 'nem' })).not.toMatch(words);
   });

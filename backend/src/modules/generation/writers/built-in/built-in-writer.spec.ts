@@ -63,7 +63,7 @@ describe('The built-in writer', () => {
     expect(texts.strengths['1']).toEqual(['', '', '']);
     for (const name of names.slice(2)) expect(all).not.toContain(`„${name}”`);
     expect(texts.sections['1']?.text).toMatch(
-      /„Alfa\?”.*„nem”.*tegyék rendbe ezt, Alfa\.\n\n.*„Béta\?”.*„nem”.*tegyék rendbe ezt, Béta\.$/s,
+      /„Alfa\?”.*„nem”.*tegyék rendbe ezt, Alfa\.\n\n.*„Béta\?”.*„nem”.*tegyék rendbe ezt, Béta\.$/is,
     );
     expect(all).not.toContain('„Igen”');
     const typed = JSON.stringify(write([many], { '1': 'sehogy', '2': 'igen', '3': 'igen', '4': 'igen' }));

@@ -53,17 +53,3 @@ describe('questionsWithStep', () => {
     expect(text).not.toMatch(/valami, d|előre, d/);
   });
 });
-
-describe('What is missing behind an insight that praises', () => {
-  const textWith = (text: string) =>
-    composeTexts({
-      ...facts,
-      sections: [{ ...area, missed: lost.slice(0, 1), insights: [{ ...insight([good]), text }] }],
-    }).texts.sections['1']!.text;
-
-  it('turns against one sentence, and not against the last of several, which may advise', () => {
-    const turn = /(?:Ugyanakkor|Van mit javítani is)[^.]* valami, b\./;
-    expect(textWith('Ez jól megy.')).toMatch(turn);
-    expect(textWith('Ez jól megy. Érdemes figyelni rá.')).toMatch(/figyelni rá\. Hiányzik valami, b\./);
-  });
-});

@@ -1,13 +1,12 @@
 import type { FactRef, Sentence } from '../../../evaluations/texts/text-evidence.js';
 import type { InsightFact, SectionFacts, WriterFacts } from '../text-writer.js';
-import { hasMeaning, type Lead, sayGap } from './compose-gaps.js';
+import { hasMeaning, sayGap } from './compose-gaps.js';
 import type { Composition } from './composition.js';
 import { coveredBy, sayAdvice, sayInsight, signOf } from './insights.js';
 import { type Missed, sayNotTicked, sayStepOf, secondStepOf, stateOf, type Step } from './steps.js';
 import { sayWhatWasLost } from './without-meanings.js';
 
-/** The longest insight that is told. */
-const INSIGHT_LENGTH = 600;
+/** As many are told of a section. */
 const MOST_FINDINGS = 3;
 
 /** What is missing in an area, and what to do about it: one paragraph. */
@@ -61,60 +60,41 @@ export function questionsWithStep(
  */
 export function composeFindings(
   section: SectionFacts,
-  around: Around & { isBare: boolean; lead: Lead },
+  around: Around & { isBare: boolean },
   composition: Composition,
 ): Finding[] {
   const { facts, first, offset, insights, isBare } = around;
-  const second = secondStepOf(facts, first);
   const blaming = blamingOf(insights, facts.sections);
-  const questions = questionsWithStep(section, around);
   const told = new Set<InsightFact>();
-  const tell = (some: readonly InsightFact[], isTurn: boolean) =>
-    some.flatMap((one, at) => {
+  const tell = (some: readonly InsightFact[]) =>
+    some.flatMap((one) => {
       told.add(one);
-      const praised = isTurn && at === 0 ? { offset } : undefined;
-      return sayInsight(one, facts.sections, composition, praised);
+      return sayInsight(one, facts.sections, composition);
     });
-  const findings = questions.map((question, at): Finding => {
+  const findings = questionsWithStep(section, around).map((question, at): Finding => {
     const own = blaming.filter((one) => !told.has(one) && coveredBy([one])(question.fact));
-    const isFirst = at === 0;
-    const lead = isFirst ? around.lead : 'also';
     const byMeaning = () => {
       const isNamed = insights.some(({ facts: on }) => on.some(([id]) => id === question.fact[0]));
-      const gap = sayGap(question, { lead, isTold: !isFirst || isNamed, offset }, composition);
+      const gap = sayGap(question, { isBehind: at > 0 || isNamed, offset }, composition);
       if (gap.length > 0) return gap;
       const unticked = sayNotTicked(question, offset, composition);
       return unticked.length > 0 || !isBare ? unticked : sayWhatWasLost(question, offset, composition);
     };
     const isToldBefore = coveredBy([...told])(question.fact);
-    const said = own.length > 0 ? tell(own, lead === 'contrast') : isToldBefore ? [] : byMeaning();
+    const said = own.length > 0 ? tell(own) : isToldBefore ? [] : byMeaning();
     // What is not told has its step in the plan alone.
-    if (!isFirst && said.length === 0 && !isToldBefore) return { said, steps: [] };
-    const steps = sayStepOf(question, { section, first, second, offset }, composition);
+    if (at > 0 && said.length === 0 && !isToldBefore) return { said, steps: [] };
+    const steps = sayStepOf(question, { section, first, offset }, composition);
     return { said, steps: [...steps, ...sayAdvice(own, steps.length > 0, offset, composition)] };
   });
   const others = blaming
     .filter((one) => !told.has(one))
     .slice(0, MOST_FINDINGS - findings.length)
-    .map((one, at): Finding => {
-      const said = tell([one], around.lead === 'contrast' && findings.length === 0 && at === 0);
+    .map((one): Finding => {
+      const said = tell([one]);
       const question = section.missed.find(({ fact }) => coveredBy([one])(fact));
-      const steps = question ? sayStepOf(question, { section, first, second, offset }, composition) : [];
+      const steps = question ? sayStepOf(question, { section, first, offset }, composition) : [];
       return { said, steps: [...steps, ...sayAdvice([one], steps.length > 0, offset, composition)] };
     });
   return [...findings, ...others].filter(({ said, steps }) => said.length + steps.length > 0);
-}
-
-/**
- * What leads to what is missing first: it contrasts with praise of one sentence, as a turn behind several would turn against the last one,
- * which may advise. To be asked before that praise is told.
- */
-export function leadBehind(
-  isBehindPraise: boolean,
-  praising: readonly InsightFact[],
-  composition: Composition,
-): Lead {
-  const last = praising.at(-1);
-  if (last === undefined) return isBehindPraise ? 'contrast' : 'standsOut';
-  return composition.sentencesOf(last.text, INSIGHT_LENGTH).length === 1 ? 'contrast' : null;
 }

@@ -2,7 +2,7 @@ import type { Sentence } from '../../../evaluations/texts/text-evidence.js';
 import type { InsightFact, SectionFacts, WriterFacts } from '../text-writer.js';
 import { sayAreaAmongAll, sayAreaResult } from './compose-summary.js';
 import { type Gained, newFirst, type ToldElsewhere, wordsOfGained } from './compose-strengths.js';
-import { composeFindings, type Finding, leadBehind } from './compose-findings.js';
+import { composeFindings } from './compose-findings.js';
 import { hasMeaning } from './compose-gaps.js';
 import { type Composition, textOf } from './composition.js';
 import { sayHowFar, sayHowManyFull } from './without-meanings.js';
@@ -50,13 +50,11 @@ export function composeSection(section: SectionFacts, place: Place, composition:
     ? sayHowManyFull(section, facts, offset, composition)
     : sayGained(worthTelling, offset, composition);
   const result = sayResult(section, place, isBare, composition);
-  const isAhead = result.length > 0 && section.percentage > facts.percentage;
   const praising = insights.filter((one) => signOf(one, facts.sections) === 'strength');
-  const lead = leadBehind(good.length > 0 || isAhead, praising, composition);
   const praise = praising.flatMap((one) => sayInsight(one, facts.sections, composition));
   const context = insights.filter(({ facts: on, advice }) => on.length === 0 && advice === null);
   const around = context.flatMap((one) => sayInsight(one, facts.sections, composition));
-  const findings = composeFindings(section, { ...place, isBare, lead }, composition);
+  const findings = composeFindings(section, { ...place, isBare }, composition);
   const hasStep = findings.some(({ steps }) => steps.length > 0);
   const advised = findings.length > 0 ? [] : sayAdvice(praising, false, offset, composition);
   const keep =
@@ -66,7 +64,13 @@ export function composeSection(section: SectionFacts, place: Place, composition:
   );
   const howFar = isBare && isSilent ? sayHowFar(section, offset, composition) : [];
   const paragraphs = withinLength(
-    inParagraphs([...result, ...good, ...praise, ...around, ...howFar], keep, findings),
+    [
+      [...result, ...good, ...praise, ...around, ...howFar],
+      keep,
+      ...findings.flatMap(({ said, steps }) =>
+        wordsOf([...said, ...steps]) > PARAGRAPH_WORDS ? [said, steps] : [[...said, ...steps]],
+      ),
+    ],
     sayMissingAnswers(section, place, isBare && !hasStep, composition),
   );
   const isBrief = result.length === 0 && textOf(paragraphs).split(' ').length < FEWEST_WORDS;
@@ -74,24 +78,6 @@ export function composeSection(section: SectionFacts, place: Place, composition:
 }
 
 const wordsOf = (sentences: readonly Sentence[]): number => textOf([[...sentences]]).split(' ').length;
-
-/** What works and how to keep it, then each finding: the first one behind what works where both are short, a long one in two paragraphs. */
-function inParagraphs(
-  opens: Sentence[],
-  keep: Sentence[],
-  [first, ...others]: readonly Finding[],
-): Sentence[][] {
-  const split = ({ said, steps }: Finding) =>
-    wordsOf([...said, ...steps]) > PARAGRAPH_WORDS ? [said, steps] : [[...said, ...steps]];
-  if (first === undefined) return [opens, keep];
-  const begin = [...opens, ...first.said, ...first.steps];
-  const rest = [keep, ...others.flatMap(split)];
-  if (wordsOf(begin) <= PARAGRAPH_WORDS) return [begin, ...rest];
-  // A sentence alone is no paragraph.
-  return opens.length === 1
-    ? [[...opens, ...first.said], first.steps, ...rest]
-    : [opens, ...split(first), ...rest];
-}
 
 /**
  * The result of a section where it says something: not where nothing has points, as what is missing says more, nor all points where

@@ -4,7 +4,7 @@ import { sayBeginning } from './compose-beginning.js';
 import { type Composition, textOf } from './composition.js';
 import { doubtedIn, MOST_INSIGHTS, sayInsight } from './insights.js';
 import { listed } from './quote.js';
-import { answerOf, countsOf, isAnswered, isCertain, type Missed, stateOf, type Step } from './steps.js';
+import { countsOf, isAnswered, isCertain, type Missed, stateOf, type Step } from './steps.js';
 
 /** More areas with the same percentage than this are not named. */
 const NAMED_AREAS = 3;
@@ -185,14 +185,10 @@ export function sayBest(
   if (best.length > 1) return composition.say('verdict', [], 'strongestAreas', 0, list);
   const isDoubted = doubtedIn(facts);
   const sound = leader.gained.filter(({ fact }) => !isDoubted(fact)).slice(0, 1);
-  const lead = (clause: string, on: FactRef[]) =>
-    composition.say('strength', on, 'strongestAs', 0, area, clause);
-  const why = sayReworded(sound, composition, lead);
-  if (why.length > 0) return why;
-  const [answer] = sound.flatMap((one) => (one.meaning ? [] : (answerOf(one, composition) ?? [])));
-  return answer === undefined
-    ? composition.say('verdict', [], 'strongest', 0, area)
-    : lead(answer, [sound[0]!.fact]);
+  const why = sayReworded(sound, composition, (clause, on) =>
+    composition.say('strength', on, 'strongestAs', 0, area, clause),
+  );
+  return why.length > 0 ? why : composition.say('verdict', [], 'strongest', 0, area);
 }
 
 /** The area in which most points are left to gain, when it is one alone. */

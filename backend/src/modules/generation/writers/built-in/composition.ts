@@ -10,7 +10,7 @@ import type { ParametersOf, Phrases, ResultWords, Slot, Where } from './phrases.
 import { asSentence, listed, nestQuotes, type Quotations, quote } from './quote.js';
 import { ro } from './ro.js';
 import { Spoken, type Worded } from './spoken.js';
-import { productFinder, safeSentences, safeText, splitSentences } from './safe-text.js';
+import { productFinder, safeSentences, splitSentences } from './safe-text.js';
 
 const PHRASES = { hu, en, ro };
 
@@ -163,12 +163,6 @@ export class Composition {
 
   question({ questionText }: Quoted, length = QUESTION_LENGTH): string | null {
     return this.quote(questionText, length);
-  }
-
-  /** What several options are called within a sentence, as one list; null unless all can be repeated. */
-  namesOf(names: readonly string[] = []): string | null {
-    const safe = names.flatMap((name) => (this.namesOtherProduct(name) ? [] : (safeText(name) ?? [])));
-    return safe.length === 0 || safe.length < names.length ? null : listed(safe, this.phrases.and);
   }
 
   /** Several texts, each in quotation marks for itself; null unless all can be repeated. */

@@ -4,11 +4,7 @@ const placeOf = (where: Where) => (where === null ? '' : where === 'here' ? ' he
 
 /** English: what is said of answers, and what leads from one to the next. */
 export const answers: AnswerWordings = {
-  standsOut: [(clause) => clause],
-  contrast: [(clause) => `However, ${clause}`, (clause) => `That said, ${clause}`],
-  also: [(clause) => clause, (clause) => clause, (clause) => `In addition, ${clause}`],
   good: [(clause) => clause],
-  lacking: [(names) => `You do not yet have ${names}`],
   notTicked: [
     ({ list }) => `Of the choices listed, you still need ${list}`,
     ({ list }) => `What is still missing from the list is ${list}`,
@@ -18,6 +14,7 @@ export const answers: AnswerWordings = {
     (full, all) => `${full.alone} of the ${all.before} questions here brought you full points`,
     (full, all) => `On ${full.alone} of the ${all.before} questions here, nothing is missing`,
   ],
+  oneOfFull: [(question, answer) => `For example, you answered ${answer} to ${question}`],
   noneLeft: [
     () => 'For now you can put your time into the other areas',
     () =>

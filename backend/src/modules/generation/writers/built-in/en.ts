@@ -9,15 +9,15 @@ const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 
 
 /** 'because' leads to no clause that says what comes of it, why it is so, or what is missing: 'Start with booking: it is done by telephone, so …'. */
 const reason = (lead: string, clause: string) =>
-  /^you do not yet have |, (?:so|which|and|because|since) /u.test(clause)
-    ? `${lead}: ${clause}`
-    : `${lead}, because ${clause}`;
+  /, (?:so|which|and|because|since) /u.test(clause) ? `${lead}: ${clause}` : `${lead}, because ${clause}`;
 
 /** An answer is no reason for itself: 'Start with booking, where you answered “No” to …'. */
 const inArea = (lead: string, clause: string, join: (lead: string, clause: string) => string) =>
   /^you (?:answered|did not tick) “/u.test(clause) ? `${lead}, where ${clause}` : join(lead, clause);
 
-const byColon = (lead: string, clause: string) => `${lead}: ${clause}`;
+/** A second point of an area. */
+const inSame = (lead: string, clause: string) =>
+  /^you (?:answered|did not tick) “/u.test(clause) ? `In the same area, ${clause}` : `${lead}: ${clause}`;
 
 /** English: plain, addressed to the clinic as 'you'. */
 export const en: Phrases = {
@@ -78,9 +78,8 @@ export const en: Phrases = {
       (r) => `There is a good deal to build on here (${r.points})`,
     ],
     behindHere: [
-      (r) => `With ${r.points}, this area is well behind your overall result`,
-      (r) => `You have ${r.points} here, which is well below your overall result`,
-      (r) => `Your result here is ${r.points}, well behind the result as a whole`,
+      (r) => `Your result here (${r.points}) is well below your overall score`,
+      (r) => `With ${r.points}, your result here is well below your overall score`,
     ],
     fullHere: [
       (r) => `You have full marks here (${r.points})`,
@@ -109,9 +108,9 @@ export const en: Phrases = {
       (area) => `You have scored highest in ${area}`,
     ],
     strongestAs: [
-      (area, clause) => inArea(`Your strongest area is ${area}`, clause, byColon),
-      (area, clause) => inArea(`You are furthest along in ${area}`, clause, byColon),
-      (area, clause) => inArea(`The area you can build on most is ${area}`, clause, byColon),
+      (area, clause) => `Your strongest area is ${area}: ${clause}`,
+      (area, clause) => `You are furthest along in ${area}: ${clause}`,
+      (area, clause) => `The area you can build on most is ${area}: ${clause}`,
     ],
     strongestAreas: [(list) => `Your strongest areas are ${list}`, (list) => `You have done best in ${list}`],
     highest: [
@@ -159,18 +158,14 @@ export const en: Phrases = {
     suggest: [(clause) => clause],
     suggestRest: [(clause) => clause],
     besides: [(clause) => `Also, ${clause}`, (clause) => clause],
-    next: [
-      (clause, isIf) => doing('After that', clause, isIf),
-      (clause, isIf) => doing('Next', clause, isIf),
-    ],
     begin: [
       (question) => `Here it is worth looking again at your answer to ${question}`,
       (question) => `It is worth coming back here to your answer to ${question}`,
       (question) => `In this area, it is worth reconsidering your answer to ${question}`,
     ],
     secondThereAs: [
-      (clause) => `The second point is in the same area: ${clause}`,
-      (clause) => `There is a second gap in the same area: ${clause}`,
+      (clause) => inSame('There is a second gap in the same area', clause),
+      (clause) => inSame('The second point is in the same area', clause),
     ],
     waitFor: [
       (area) => `Once that is under way, go on to ${area}`,
@@ -199,9 +194,9 @@ export const en: Phrases = {
     ],
     bestAnswers: [
       (full, all) =>
-        `You already have full points on ${full.alone} of the ${all.before} questions, and you can build on that`,
+        `You already have full points on ${full.alone} of the ${all.before} questions. That is something to build on`,
       (full, all) =>
-        `Your answers to ${full.alone} of the ${all.before} questions could not be better, and that is a good foundation`,
+        `On ${full.alone} of the ${all.before} questions you already have full points, and that gives you a base to build on`,
     ],
     congratulation: [
       () => 'Congratulations to everyone at the clinic who has worked for this!',

@@ -6,16 +6,12 @@ const placeOf = (where: Where, here: string) =>
 
 /** Hungarian: what is said of answers, and what leads from one to the next. */
 export const answers: AnswerWordings = {
-  standsOut: [(clause) => clause, (clause) => clause],
-  contrast: [(clause) => `Ugyanakkor ${clause}`, (clause) => `Van mit javítani is, mert ${clause}`],
-  also: [(clause) => clause, (clause) => clause, (clause) => clause],
   good: [
     (clause) => `Jó látni, hogy ${clause}`,
     (clause) => clause,
     (clause) => `Sokat segít, hogy ${clause}`,
     (clause) => clause,
   ],
-  lacking: [(names) => `Még hiányzik ${names}`, (names) => `Egyelőre hiányzik ${names}`],
   notTicked: [
     ({ list }) => `A felsoroltak közül még hiányzik: ${list}`,
     ({ list }) => `A felsoroltak közül nincs még meg: ${list}`,
@@ -25,6 +21,7 @@ export const answers: AnswerWordings = {
     (full, all) => `Az ide tartozó ${all.before} kérdésből ${onto(full)} a lehető legjobb választ adták`,
     (full, all) => `Itt ${all.before} kérdésből ${onto(full)} a legjobb választ jelölték meg`,
   ],
+  oneOfFull: [(question, answer) => `Például ${withArticle(question)} kérdésre ${answer} volt a válaszuk`],
   noneLeft: [
     () => 'Az erejüket most a többi területre fordíthatják',
     () => 'Itt nincs új teendőjük, elég évente egyszer megnézni, hogy minden ugyanilyen jól működik-e',
@@ -66,21 +63,21 @@ export const answers: AnswerWordings = {
     (question, answer) => `${withArticle(question)} kérdésnél ezt jelölték meg: ${answer}`,
   ],
   notTickedAt: [
-    (question, { list }) => `${withArticle(question)} kérdésnél ${list} nem szerepel a válaszukban`,
-    (question, { list }) => `${withArticle(question)} kérdésre adott válaszukból ${list} hiányzik`,
+    (question, { list }) => `${withArticle(question)} kérdésnél még nem jelölték meg: ${list}`,
+    (question, { list }) => `${withArticle(question)} kérdésre adott válaszukban nincs benne: ${list}`,
   ],
   answered: [(question, answer) => `${withArticle(question)} kérdésre ${answer} volt a válaszuk`],
   open: [
     ({ list }) =>
       `Kérjük, válaszoljanak erre a kérdésre is, mert enélkül nem tudunk tanácsot adni hozzá: ${list}`,
-    ({ list }) => `Egy kérdés még nyitva van, ha erre is válaszolnak, ehhez is tudunk tanácsot adni: ${list}`,
+    ({ list }) => `Egy kérdésre még nem válaszoltak. Ha ezt pótolják, ehhez is tudunk tanácsot adni: ${list}`,
     ({ list }) => `Egy kérdés válasz nélkül maradt, ezért ahhoz most nem tudunk tanácsot adni: ${list}`,
   ],
   openMany: [
     (count, where) =>
       `${placeOf(where, 'ezen a területen ')}${count.before} kérdés válasz nélkül maradt, ezekhez most nem tudunk tanácsot adni`,
     (count, where) =>
-      `${placeOf(where, 'itt ')}${count.before} kérdés még nyitva van, és amint ezekre is válaszolnak, ezekhez is tudunk tanácsot adni`,
+      `${placeOf(where, 'itt ')}${count.before} kérdésre még nem érkezett válasz. Ha ezeket pótolják, ezekhez is tudunk tanácsot adni`,
     (count, where) =>
       `Ha ${where === null ? 'a ' : placeOf(where, 'az itt ')}kihagyott ${count.before} kérdésre is válaszolnak, ezekről is tudunk majd írni`,
   ],
@@ -88,14 +85,14 @@ export const answers: AnswerWordings = {
     ({ list }) =>
       `Erre a kérdésre saját szavaikkal válaszoltak, ezért a válaszuk egyelőre nem számít bele az eredménybe: ${list}`,
     ({ list }) =>
-      `Ennél a kérdésnél akkor tudjuk beszámítani a válaszukat, ha a felsoroltak közül választanak: ${list}`,
+      `Egy kérdésre saját szavaikkal feleltek. Ha a felsorolt válaszok közül is választanak egyet, azt már be tudjuk számítani: ${list}`,
     ({ list }) => `Egy kérdésre saját szavaikkal feleltek, ezt egyelőre nem tudtuk pontozni: ${list}`,
   ],
   unreadableMany: [
     (count, where) =>
       `${placeOf(where, 'itt ')}${count.before} kérdésre saját szavaikkal válaszoltak, és ezeket akkor tudjuk beszámítani, ha a felsoroltak közül választanak`,
     (count, where) =>
-      `${placeOf(where, 'ezen a területen ')}${count.before} kérdésre saját szavaikkal feleltek, ezek a válaszok egyelőre nem számítanak bele az eredménybe`,
+      `${placeOf(where, 'ezen a területen ')}${count.before} kérdésre saját szavaikkal feleltek. Ezek a válaszok egyelőre nem számítanak bele az eredménybe`,
   ],
   blankAll: [
     () => 'Hogy mivel érdemes kezdeniük, azt a válaszaik alapján tudjuk megmondani',

@@ -68,12 +68,12 @@ export const hu: Phrases = {
       (r) => `A többi terület még jobban áll, de ez az eredmény is jó (${r.points})`,
     ],
     aheadHere: [
-      (r) => `Itt jobb az arány, mint összesítésben (${r.points})`,
-      (r) => `Ez a terület jobb az összesített eredményüknél (${r.points})`,
+      (r) => `Ezen a területen jobban állnak, mint összességében (${r.points})`,
+      (r) => `Itt jobb az eredményük, mint összességében (${r.points})`,
     ],
     behindHere: [
-      (r) => `Ez a terület jóval elmarad az összesített eredményüktől (${r.points})`,
-      (r) => `Itt jóval alacsonyabb az eredményük az összesítettnél (${r.points})`,
+      (r) => `Ezen a területen jóval gyengébb az eredményük, mint összességében (${r.points})`,
+      (r) => `Itt még jóval kevesebb van meg, mint összességében (${r.points})`,
     ],
     fullHere: [
       (r) => `Itt minden kérdésre a legjobb választ adták (${r.max} pont)`,
@@ -105,9 +105,9 @@ export const hu: Phrases = {
       (area) => `Leginkább ${withArticle(area)} területre építhetnek`,
     ],
     strongestAs: [
-      (area, clause) => inArea(`Legerősebb területük ${withArticle(area)}`, clause, ': '),
-      (area, clause) => inArea(`A legtöbbre ${withArticle(area)} területen jutottak`, clause, ': '),
-      (area, clause) => inArea(`Leginkább ${withArticle(area)} területre építhetnek`, clause, ', hiszen '),
+      (area, clause) => `Legerősebb területük ${withArticle(area)}: ${clause}`,
+      (area, clause) => `A legtöbbre ${withArticle(area)} területen jutottak: ${clause}`,
+      (area, clause) => `Leginkább ${withArticle(area)} területre építhetnek, hiszen ${clause}`,
     ],
     strongestAreas: [
       (list) => `A legjobb eredményt ezeken a területeken érték el: ${list}`,
@@ -177,15 +177,14 @@ export const hu: Phrases = {
       (clause) => clause,
     ],
     besides: [(clause) => `Emellett ${clause}`, (clause) => clause, (clause) => `Ezenkívül ${clause}`],
-    next: [(clause, isIf) => doing('Ezután', clause, isIf), (clause, isIf) => doing('Utána', clause, isIf)],
     begin: [
       (question) => `Itt érdemes újra átgondolni, mit válaszoltak erre: ${question}`,
       (question) => `Itt ehhez a válaszukhoz érdemes visszatérni: ${question}`,
       (question) => `Ezen a területen ezzel a kérdéssel foglalkozzanak először: ${question}`,
     ],
     secondThereAs: [
-      (clause) => inArea('A második teendő is ide tartozik', clause, ', mert ', ': '),
-      (clause) => inArea('Utána is maradjanak ezen a területen', clause, ', mert '),
+      (clause) => inArea('A második teendő is ide tartozik', clause, ', mert ', ', mert '),
+      (clause) => inArea('Ezután is ez a terület következzen', clause, ', mert ', ', mert '),
     ],
     waitFor: [
       (area) => `Ha ez megvan, ${withArticle(area)} területtel folytassák`,
@@ -216,9 +215,9 @@ export const hu: Phrases = {
     ],
     bestAnswers: [
       (full, all) =>
-        `A ${all.before} pontozott kérdésből ${full.alone} már most minden pontot meghozott. Erre lehet építeni`,
+        `Már ${full.before} kérdésre a legjobb választ adták a pontozott ${all.alone} közül. Erre bátran építhetnek`,
       (full, all) =>
-        `${all.before} pontozott kérdésből ${full.alone} már a lehető legtöbb pontot hozta. Ez jó alap a folytatáshoz`,
+        `A pontozott ${all.before} kérdésből ${full.alone} már a lehető legtöbb pontot hozta. Ez jó alap a folytatáshoz`,
     ],
     congratulation: [
       () => 'Gratulálunk az egész csapatnak',
@@ -227,8 +226,8 @@ export const hu: Phrases = {
     ],
     thanks: [
       () =>
-        'Köszönjük, hogy időt szántak a kérdőívre. Most már közösen eldönthetik, mikor mivel foglalkoznak',
-      () => 'Köszönjük a kérdőívre fordított idejüket. Az eredményből már tervezhetik a következő lépéseket',
+        'Köszönjük, hogy időt szántak a kérdőívre. Az eredmény alapján már megtervezhetik a következő lépéseket',
+      () => 'Köszönjük, hogy nyíltan válaszoltak. Így jobban látszik, mivel érdemes kezdeni',
       () => 'Most már látják, hol tartanak, és ez minden fejlesztés kezdete',
     ],
     ...answers,

@@ -27,22 +27,15 @@ export function insightsToTell(
     .toSorted((a, b) => ORDER[signOf(a, sections)] - ORDER[signOf(b, sections)]);
 }
 
-/** What people have written about answers taken together; behind praise, what blames is led to as a contrast. */
+/** What people have written about answers taken together. */
 export function sayInsight(
-  one: InsightFact,
+  { text, facts }: InsightFact,
   sections: readonly SectionFacts[],
   composition: Composition,
-  praised?: { offset: number },
 ): Sentence[] {
-  const { text, facts } = one;
   const { missed } = pointsOf(facts, sections);
   const kind: SentenceKind = facts.length === 0 ? 'verdict' : missed ? 'gap' : 'strength';
-  const isContrast = praised !== undefined && signOf(one, sections) === 'gap';
-  return composition.tell(kind, facts, composition.sentencesOf(text, INSIGHT_LENGTH), (clause) =>
-    isContrast && !composition.turns(clause)
-      ? composition.say(kind, facts, 'contrast', praised.offset, clause)
-      : [],
-  );
+  return composition.tell(kind, facts, composition.sentencesOf(text, INSIGHT_LENGTH));
 }
 
 /** Whether an insight praises, blames, or neither alone ('none'): by the points of the answers that it rests on, in any area. */

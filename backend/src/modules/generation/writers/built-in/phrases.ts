@@ -60,9 +60,8 @@ interface Parameters {
   suggest: [clause: string, isIf: boolean];
   /** As `suggest`, where most of the area's points are there. */
   suggestRest: [clause: string, isIf: boolean];
-  /** Behind the step what else to do; the step of the whole result that comes after it. */
+  /** Behind the step what else to do. */
   besides: [clause: string];
-  next: [clause: string, isIf: boolean];
   /** A step by its question: nobody has written what to do, or it can't be repeated safely. */
   begin: [question: string];
   /** What comes after the first step, and why: another one in the same area, or one elsewhere. */
@@ -73,17 +72,13 @@ interface Parameters {
   fromZero: [];
   /** What to hold where no point is missing. */
   keepAll: [];
-  /** What leads from one answer to the next. */
-  standsOut: [clause: string];
-  contrast: [clause: string];
-  also: [clause: string];
   good: [clause: string];
-  /** Of several options those that were not ticked. */
-  lacking: [names: string];
-  /** As `lacking`, where nobody has written what they are called within a sentence. */
+  /** Of several options those that were not ticked, where nobody has written what a clinic lacks without them. */
   notTicked: [Quotations];
   /** Where nobody has written what answers mean: how many of an area's questions brought all their points, which did, which did not. */
   fullOf: [full: Counted, all: Counted];
+  /** One of them. */
+  oneOfFull: [question: string, answer: string];
   /** As `keepAll`, of an area where others have more to do. */
   noneLeft: [];
   /** Else how much of an area's points its answers brought. */
@@ -119,13 +114,10 @@ export type Wordings = {
 /** The statements on answers, which lie in a file of their own. */
 export type AnswerWordings = Pick<
   Wordings,
-  | 'standsOut'
-  | 'contrast'
-  | 'also'
   | 'good'
-  | 'lacking'
   | 'notTicked'
   | 'fullOf'
+  | 'oneOfFull'
   | 'noneLeft'
   | 'howFar'
   | 'gained'

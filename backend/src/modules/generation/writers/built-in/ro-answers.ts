@@ -7,11 +7,7 @@ const placeOf = (where: Where) => {
 
 /** Romanian: what is said of answers, and what leads from one to the next. */
 export const answers: AnswerWordings = {
-  standsOut: [(clause) => clause, (clause) => clause],
-  contrast: [(clause) => `Totuși, ${clause}`, (clause) => `În schimb, ${clause}`],
-  also: [(clause) => clause, (clause) => `De asemenea, ${clause}`, (clause) => clause],
   good: [(clause) => clause],
-  lacking: [(names) => `Încă nu aveți ${names}`],
   notTicked: [
     ({ list }) => `Dintre variantele din chestionar nu ați bifat ${list}`,
     ({ list }) => `Dintre variantele din chestionar mai puteți adăuga ${list}`,
@@ -22,10 +18,11 @@ export const answers: AnswerWordings = {
     (full, all) =>
       `Ați răspuns cât se poate de bine la ${full.alone} din cele ${all.before} întrebări de aici`,
   ],
+  oneOfFull: [(question, answer) => `De exemplu, la întrebarea ${question} ați răspuns ${answer}`],
   noneLeft: [
     () => 'Este un rezultat foarte bun, care merită păstrat',
-    () => 'Felicitări, aici puteți lăsa totul așa cum este',
-    () => 'Ca să rămână așa, stabiliți cine verifică aceste lucruri de două ori pe an',
+    () => 'Felicitări, aici nu aveți acum nimic de schimbat',
+    () => 'Ca să rămână așa, stabiliți cine verifică de două ori pe an dacă răspunsurile mai sunt valabile',
   ],
   howFar: [
     (part) =>

@@ -6,6 +6,10 @@ import { countedInRomanian, countOfPoints, doing, shareOfPoints } from './ro-wor
 const inArea = (lead: string, clause: string, join: string) =>
   `${lead}${/^la întrebarea „/u.test(clause) ? ', unde ' : join}${clause}`;
 
+/** A second point of an area. */
+const inSame = (lead: string, clause: string) =>
+  /^la întrebarea „/u.test(clause) ? `Tot în acest domeniu, ${clause}` : `${lead}: ${clause}`;
+
 /** Romanian: formal, addressed to the clinic as 'dumneavoastră'. */
 export const ro: Phrases = {
   marks: { open: '„', close: '”', innerOpen: '«', innerClose: '»' },
@@ -71,7 +75,6 @@ export const ro: Phrases = {
     ],
     aheadHere: [
       (r) => `Cu ${r.points}, stați aici mai bine decât pe ansamblu`,
-      (r) => `Cu ${r.points}, acest domeniu ridică rezultatul general`,
       (r) => `Aici ați obținut ${r.points}, peste nivelul general`,
     ],
     behindHere: [
@@ -109,9 +112,9 @@ export const ro: Phrases = {
       (area) => `Cel mai bine stați în domeniul ${area}`,
     ],
     strongestAs: [
-      (area, clause) => inArea(`Cel mai bun rezultat îl aveți în domeniul ${area}`, clause, ': '),
-      (area, clause) => inArea(`Cel mai departe ați ajuns în domeniul ${area}`, clause, ': '),
-      (area, clause) => inArea(`Cel mai bine stați în domeniul ${area}`, clause, ': '),
+      (area, clause) => `Cel mai bun rezultat îl aveți în domeniul ${area}: ${clause}`,
+      (area, clause) => `Cel mai departe ați ajuns în domeniul ${area}: ${clause}`,
+      (area, clause) => `Cel mai bine stați în domeniul ${area}: ${clause}`,
     ],
     strongestAreas: [
       (list) => `Cel mai bine stați în domeniile ${list}`,
@@ -162,18 +165,14 @@ export const ro: Phrases = {
     suggest: [(clause) => clause],
     suggestRest: [(clause) => clause],
     besides: [(clause) => `Totodată, ${clause}`, (clause) => clause, (clause) => `În plus, ${clause}`],
-    next: [
-      (clause, isIf) => (isIf ? doing('Apoi', clause, isIf) : `Apoi ${clause}`),
-      (clause, isIf) => doing('După aceea', clause, isIf),
-    ],
     begin: [
       (question) => `Aici merită revăzut răspunsul la întrebarea ${question}`,
       (question) => `Aici merită să reveniți la răspunsul dat la întrebarea ${question}`,
       (question) => `În acest domeniu, gândiți-vă din nou la întrebarea ${question}`,
     ],
     secondThereAs: [
-      (clause) => `Al doilea lucru de îndreptat este în același domeniu: ${clause}`,
-      (clause) => `În același domeniu mai este ceva de îndreptat: ${clause}`,
+      (clause) => inSame('Al doilea lucru de îndreptat este în același domeniu', clause),
+      (clause) => inSame('În același domeniu mai este ceva de îndreptat', clause),
     ],
     waitFor: [
       (area) => `După aceea ocupați-vă și de domeniul ${area}`,

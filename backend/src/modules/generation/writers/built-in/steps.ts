@@ -98,19 +98,15 @@ export function sayFirstStep(step: Step, composition: Composition): Sentence[] {
 
 /** What the answer says is missing, as a clause, in other words than its area says it; where nobody has written that, what was answered. */
 export function reasonOf(question: Missed, composition: Composition): string | null {
-  const { fact, reworded, missingNames, tickedMeanings = [] } = question;
+  const { missing, reworded, missingReworded, tickedMeanings = [] } = question;
   if (!question.meaning && tickedMeanings.length === 0) return answerOf(question, composition);
-  const names = composition.namesOf(missingNames);
-  const [reason] =
-    names === null
-      ? composition.sentencesOf(reworded, STEP_LENGTH)
-      : [composition.wording('lacking', fact[0] + 1, names)];
+  const [reason] = composition.sentencesOf(missing ? missingReworded : reworded, STEP_LENGTH);
   const clause = reason === undefined ? null : composition.clauseOf(reason);
   return clause === null || composition.opensWithTurn(clause) ? null : clause;
 }
 
 /** What was answered to which question, as a clause; null for what the clinic typed itself, and for what can't be repeated. */
-export function answerOf(one: Quotable, composition: Composition): string | null {
+function answerOf(one: Quotable, composition: Composition): string | null {
   const [quoted, unticked] = [quotedAnswer(one, composition), notTickedOf(one, composition)];
   const sentence = quoted
     ? composition.wording('answered', 0, quoted.question, quoted.answer)
@@ -156,30 +152,23 @@ function clauseOfStep(question: Missed, composition: Composition): string | null
   return tip === undefined ? null : composition.clauseOf(tip);
 }
 
-/** What to do about a question in its area; marked where it is the first step of the whole (`first`), or the second one. */
+/** What to do about a question in its area; marked where it is the first step of the whole. */
 export function sayStepOf(
   question: Missed,
-  {
-    section,
-    first,
-    second,
-    offset,
-  }: { section: SectionFacts; first: Step | undefined; second: Step | undefined; offset: number },
+  { section, first, offset }: { section: SectionFacts; first: Step | undefined; offset: number },
   composition: Composition,
 ): Sentence[] {
   const isForemost = section.missed.find((one) => stateOf(one) === 'missed') === question;
   if (question === first?.question) return sayStep('step', question, offset, composition);
-  if (!isForemost && question === second?.question) return sayStep('next', question, offset, composition);
   const isLastTouch = isForemost && shareOfKnown(section) > AHEAD;
   return sayStep(isLastTouch ? 'suggestRest' : 'suggest', question, offset, composition);
 }
 
 /**
- * What to do; its product stands beside it on the page: `step` is the first of the whole, `next` the one that comes after it in the same
- * area, `suggest` and `suggestRest` any other.
+ * What to do; its product stands beside it on the page: `step` is the first of the whole, `suggestRest` a last touch, `suggest` any other.
  */
 export function sayStep(
-  slot: 'step' | 'next' | 'suggest' | 'suggestRest',
+  slot: 'step' | 'suggest' | 'suggestRest',
   missed: Missed,
   offset: number,
   composition: Composition,

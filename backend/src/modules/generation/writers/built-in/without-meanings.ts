@@ -4,7 +4,7 @@ import type { Composition } from './composition.js';
 import type { HowFar } from './phrases.js';
 import { AHEAD, countsOf, type Missed, quotedAnswer, shareOfKnown } from './steps.js';
 
-/** Where nobody has written what answers mean: that nothing is left to do while other areas have more, or how many questions, at least half of them, brought all their points. */
+/** Where nobody has written what answers mean: that nothing is left to do while other areas have more, or how many questions, at least half of them, brought all their points, and one of them. */
 export function sayHowManyFull(
   { gained, missed }: SectionFacts,
   whole: WriterFacts,
@@ -18,14 +18,14 @@ export function sayHowManyFull(
   if (gained.length < missed.length) return [];
   const { counted } = composition.phrases;
   const on = gained.map(({ fact }) => fact);
-  return composition.say(
-    'strength',
-    on,
-    'fullOf',
-    offset,
-    counted(gained.length),
-    counted(gained.length + missed.length),
-  );
+  const all = counted(gained.length + missed.length);
+  const [best] = gained.flatMap((one) => quotedAnswer(one, composition) ?? []);
+  return [
+    ...composition.say('strength', on, 'fullOf', offset, counted(gained.length), all),
+    ...(best
+      ? composition.say('strength', on.slice(0, 1), 'oneOfFull', offset, best.question, best.answer)
+      : []),
+  ];
 }
 
 /** Which question lost points, and what was answered: nobody has written what that means. */
