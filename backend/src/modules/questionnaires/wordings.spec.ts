@@ -1,4 +1,4 @@
-import { wordingsOf } from './wordings.js';
+import { sentencesIfMissing, wordingsOf } from './wordings.js';
 
 it('A meaning has a wording per line', () => {
   expect(wordingsOf('Booking is online.\n\n  Patients book online. \r\n')).toEqual([
@@ -7,4 +7,14 @@ it('A meaning has a wording per line', () => {
   ]);
   expect(wordingsOf(' ')).toEqual([]);
   expect(wordingsOf(null)).toEqual([]);
+});
+
+it('What a clinic lacks without an answer is no wording of it', () => {
+  const meaning =
+    'A link leads to booking.\nIf missing: No link leads to booking yet.\nif missing: Booking has no link.';
+  expect(wordingsOf(meaning)).toEqual(['A link leads to booking.']);
+  expect(sentencesIfMissing(meaning)).toEqual(['No link leads to booking yet.', 'Booking has no link.']);
+  for (const marker of ['Ha hiányzik', 'Dacă lipsește'])
+    expect(sentencesIfMissing(`${marker}: Nu.`)).toEqual(['Nu.']);
+  expect(sentencesIfMissing(null)).toEqual([]);
 });

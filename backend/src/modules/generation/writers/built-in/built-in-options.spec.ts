@@ -44,6 +44,24 @@ describe('The built-in writer tells of several options', () => {
     expect(textOf(options)).toContain('„Közös zárral” és „Kártyával”');
   });
 
+  it('gives what a clinic lacks without one as the reason where it is written twice, in other words than the area', () => {
+    const lines = ['A gépek nyitva maradnak.', 'Nyitva hagyott gépeket látni.'];
+    const lock = {
+      ...options[1]!,
+      meaning: [meanings[1], ...lines.map((line) => `Ha hiányzik: ${line}`)].join('\n'),
+    };
+    const asked = [
+      section(1, [question(1, { ...given, options: [options[0]!, lock], relatedTip: 'Nézzék át.' })], {
+        name: 'Belépés',
+      }),
+      section(2, [question(9)], { name: 'Más' }),
+    ];
+    const { summary, sections } = write(asked, { '1': 'Saját fiókkal', '9': 'igen' });
+    const told = (text: string) => lines.filter((line) => text.toLowerCase().includes(line.toLowerCase()));
+    expect(told(summary)).toHaveLength(1);
+    expect(told(sections['1']!.text)).toEqual(lines.filter((line) => line !== told(summary)[0]));
+  });
+
   it('tells what is there before all that blames, be it an insight, and behind it only what is missing', () => {
     const no = [
       option(9, { label: 'Nem', meaning: 'Napló nem készül.' }),

@@ -13,7 +13,6 @@ const asked = section(
 );
 const facts = factsOf([asked], { '1': 'igen', '2': 'nem', '3': 'nem', '4': 'nem' }, 'hu');
 const [area] = facts.sections as [SectionFacts];
-const [good] = area.gained as [SectionFacts['gained'][number]];
 const lost = area.missed.map((one, at) => ({ ...one, meaning: `Hiányzik valami, ${'bcd'[at]}.` })) as [
   SectionFacts['missed'][number],
   SectionFacts['missed'][number],

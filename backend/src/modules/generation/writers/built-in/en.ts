@@ -13,11 +13,11 @@ const reason = (lead: string, clause: string) =>
 
 /** An answer is no reason for itself: 'Start with booking, where you answered “No” to …'. */
 const inArea = (lead: string, clause: string, join: (lead: string, clause: string) => string) =>
-  /^you (?:answered|did not tick) “/u.test(clause) ? `${lead}, where ${clause}` : join(lead, clause);
+  /^(?:you answered|under) “/u.test(clause) ? `${lead}, where ${clause}` : join(lead, clause);
 
 /** A second point of an area. */
 const inSame = (lead: string, clause: string) =>
-  /^you (?:answered|did not tick) “/u.test(clause) ? `In the same area, ${clause}` : `${lead}: ${clause}`;
+  /^(?:you answered|under) “/u.test(clause) ? `In the same area, ${clause}` : `${lead}: ${clause}`;
 
 /** English: plain, addressed to the clinic as 'you'. */
 export const en: Phrases = {

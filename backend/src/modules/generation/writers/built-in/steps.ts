@@ -108,10 +108,8 @@ export function reasonOf(question: Missed, composition: Composition): string | n
 /** What was answered to which question, as a clause; null for what the clinic typed itself, and for what can't be repeated. */
 function answerOf(one: Quotable, composition: Composition): string | null {
   const [quoted, unticked] = [quotedAnswer(one, composition), notTickedOf(one, composition)];
-  const sentence = quoted
-    ? composition.wording('answered', 0, quoted.question, quoted.answer)
-    : unticked && composition.wording('notTickedAt', 0, unticked.question, unticked.options);
-  return sentence && composition.clauseOf(sentence);
+  if (quoted) return composition.clause('answered', quoted.question, quoted.answer);
+  return unticked && composition.clause('notTickedAt', unticked.question, unticked.options);
 }
 
 /** Which of several options were not ticked, by their names; nothing where they can't be repeated. */
