@@ -96,13 +96,13 @@ function wordsOf(text: string): string {
 
 const STEM = 4;
 
-/** Whether a text has every word of a label, by the beginnings of words of four letters and more. */
-export function isWordIn(label: string, text: string): boolean {
+/** Which part of a label's words a text has, 0 to 1, by the beginnings of words of four letters and more. */
+export function shareOfWordsIn(label: string, text: string): number {
   const stemsOf = (of: string) =>
     wordsOf(of)
       .split(' ')
       .filter((word) => word.length >= STEM)
       .map((word) => word.slice(0, STEM));
   const [asked, said] = [stemsOf(label), new Set(stemsOf(text))];
-  return asked.length > 0 && asked.every((stem) => said.has(stem));
+  return asked.filter((stem) => said.has(stem)).length / Math.max(1, asked.length);
 }

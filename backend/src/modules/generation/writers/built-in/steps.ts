@@ -3,11 +3,13 @@ import type { Sentence } from '../../../evaluations/texts/text-evidence.js';
 import type { SectionFacts, WriterFacts } from '../text-writer.js';
 import type { Composition } from './composition.js';
 import type { Quotations } from './quote.js';
-import { isWordIn } from './safe-text.js';
+import { shareOfWordsIn } from './safe-text.js';
 
 const STEP_LENGTH = 300;
 /** Above this share of an area's known points, nothing begins there any more. */
 export const AHEAD = 2 / 3;
+/** With this share of its words, a tip asks for an option. */
+const ENOUGH_WORDS = 1 / 2;
 /** Of each option that was not ticked. */
 export const OPTION_LENGTH = 80;
 
@@ -188,6 +190,6 @@ export function sayStep(
  */
 export function isToComplete({ tip, ticked = [], missing = [] }: Missed): boolean {
   if (missing.length === 0) return false;
-  const isAsked = (label: string) => isWordIn(label, tip ?? '');
-  return tip === null || (ticked.some(isAsked) && !missing.some(isAsked));
+  const isAsked = (share: number) => (label: string) => shareOfWordsIn(label, tip ?? '') >= share;
+  return tip === null || (ticked.some(isAsked(1)) && !missing.some(isAsked(ENOUGH_WORDS)));
 }
