@@ -97,6 +97,9 @@ describe('The built-in writer tells of several options', () => {
     const { text } = write(asked('Legyen saját fiók.'), { '1': 'Saját fiókkal' }).sections['1']!;
     expect(text).not.toMatch(/legyen saját fiók/i);
     expect(text).toContain('mi kell ahhoz, hogy ez is meglegyen');
+    // A tip that asks for one that is missing, be it in part, is told.
+    const both = write(asked('Legyen saját fiók, és közös jelszó helyett zár.'), { '1': 'Saját fiókkal' });
+    expect(both.sections['1']!.text).toMatch(/legyen saját fiók, és közös/i);
   });
 
   it('tells of the best what it means where all are there', () => {
