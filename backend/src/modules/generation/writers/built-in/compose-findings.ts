@@ -6,8 +6,8 @@ import { coveredBy, sayAdvice, sayInsight, signOf } from './insights.js';
 import { type Missed, sayNotTicked, sayStepOf, secondStepOf, stateOf, type Step } from './steps.js';
 import { sayWhatWasLost } from './without-meanings.js';
 
-/** As many are told of a section. */
-const MOST_FINDINGS = 3;
+/** As many are told of a section, and one more where the second step of the whole is among them. */
+const MOST_FINDINGS = 2;
 
 /** What is missing in an area, and what to do about it: one paragraph. */
 export interface Finding {
@@ -71,7 +71,10 @@ export function composeFindings(
       told.add(one);
       return sayInsight(one, facts.sections, composition);
     });
-  const findings = questionsWithStep(section, around).map((question, at): Finding => {
+  const questions = questionsWithStep(section, around);
+  const second = secondStepOf(facts, first)?.question;
+  const most = MOST_FINDINGS + Number(questions.slice(1).some((one) => one === second));
+  const findings = questions.map((question, at): Finding => {
     const own = blaming.filter((one) => !told.has(one) && coveredBy([one])(question.fact));
     const byMeaning = () => {
       const isNamed = insights.some(({ facts: on }) => on.some(([id]) => id === question.fact[0]));
@@ -84,16 +87,16 @@ export function composeFindings(
     const said = own.length > 0 ? tell(own) : isToldBefore ? [] : byMeaning();
     // What is not told has its step in the plan alone.
     if (at > 0 && said.length === 0 && !isToldBefore) return { said, steps: [] };
-    const steps = sayStepOf(question, { section, first, offset }, composition);
+    const steps = sayStepOf(question, { first, offset }, composition);
     return { said, steps: [...steps, ...sayAdvice(own, steps.length > 0, offset, composition)] };
   });
   const others = blaming
     .filter((one) => !told.has(one))
-    .slice(0, MOST_FINDINGS - findings.length)
+    .slice(0, most - findings.length)
     .map((one): Finding => {
       const said = tell([one]);
       const question = section.missed.find(({ fact }) => coveredBy([one])(fact));
-      const steps = question ? sayStepOf(question, { section, first, offset }, composition) : [];
+      const steps = question ? sayStepOf(question, { first, offset }, composition) : [];
       return { said, steps: [...steps, ...sayAdvice([one], steps.length > 0, offset, composition)] };
     });
   return [...findings, ...others].filter(({ said, steps }) => said.length + steps.length > 0);

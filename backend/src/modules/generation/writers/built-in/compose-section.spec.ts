@@ -84,7 +84,12 @@ describe('The text of an area', () => {
     const advising = insight('Az y lista hiánya időt visz el.', 1, 'Kérjenek segítséget.');
     const silent = insight('A z lista hiánya zavart kelt.', 2, null);
     expect(textWith(advising, silent)).toMatch(
-      /pótolják az x listát\.\n\n[^]*y lista hiánya[^]*pótolják az y listát\. [^]*segítséget\.\n\n[^]*z lista hiánya[^]*pótolják az z listát\.$/i,
+      /pótolják az x listát\.\n\n[^]*y lista hiánya[^]*pótolják az y listát\. [^]*segítséget\.$/i,
+    );
+    // A third one is told where the second step of the whole is among them.
+    const here = { ...facts, sections: [{ ...area, gained: [], missed: lost, insights: [silent] }] };
+    expect(composeTexts(here).texts.sections['1']!.text).toMatch(
+      /az y listát\.\n\n[^]*z lista hiánya[^]*az z listát\.$/i,
     );
     expect(textWith(advising)).not.toMatch(/az z listát/i);
     // What the first step is for needs no other one.

@@ -63,11 +63,17 @@ export function composeSection(section: SectionFacts, place: Place, composition:
     (part) => part.length === 0,
   );
   const howFar = isBare && isSilent ? sayHowFar(section, offset, composition) : [];
+  const opens = [...result, ...good, ...praise, ...around, ...howFar];
+  // A result alone is no paragraph.
+  const isAlone = opens.length === 1 && opens[0]!.kind === 'verdict' && findings.length > 0;
+  const told = findings.map(({ said, steps }, at) => ({
+    said: isAlone && at === 0 ? [...opens, ...said] : said,
+    steps,
+  }));
   const paragraphs = withinLength(
     [
-      [...result, ...good, ...praise, ...around, ...howFar],
-      keep,
-      ...findings.flatMap(({ said, steps }) =>
+      ...(isAlone ? [] : [opens, keep]),
+      ...told.flatMap(({ said, steps }) =>
         wordsOf([...said, ...steps]) > PARAGRAPH_WORDS ? [said, steps] : [[...said, ...steps]],
       ),
     ],

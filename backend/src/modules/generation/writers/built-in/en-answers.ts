@@ -14,7 +14,6 @@ export const answers: AnswerWordings = {
     (full, all) => `${full.alone} of the ${all.before} questions here brought you full points`,
     (full, all) => `On ${full.alone} of the ${all.before} questions here, nothing is missing`,
   ],
-  oneOfFull: [(question, answer) => `For example, you answered ${answer} to ${question}`],
   noneLeft: [
     () => 'For now you can put your time into the other areas',
     () =>

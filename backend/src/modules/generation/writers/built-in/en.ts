@@ -156,7 +156,6 @@ export const en: Phrases = {
       (clause, isIf) => doing('First of all', clause, isIf),
     ],
     suggest: [(clause) => clause],
-    suggestRest: [(clause) => clause],
     besides: [(clause) => `Also, ${clause}`, (clause) => clause],
     begin: [
       (question) => `Here it is worth looking again at your answer to ${question}`,

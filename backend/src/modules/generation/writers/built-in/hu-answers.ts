@@ -21,7 +21,6 @@ export const answers: AnswerWordings = {
     (full, all) => `Az ide tartozó ${all.before} kérdésből ${onto(full)} a lehető legjobb választ adták`,
     (full, all) => `Itt ${all.before} kérdésből ${onto(full)} a legjobb választ jelölték meg`,
   ],
-  oneOfFull: [(question, answer) => `Például ${withArticle(question)} kérdésre ${answer} volt a válaszuk`],
   noneLeft: [
     () => 'Az erejüket most a többi területre fordíthatják',
     () => 'Itt nincs új teendőjük, elég évente egyszer megnézni, hogy minden ugyanilyen jól működik-e',
@@ -77,7 +76,7 @@ export const answers: AnswerWordings = {
     (count, where) =>
       `${placeOf(where, 'ezen a területen ')}${count.before} kérdés válasz nélkül maradt, ezekhez most nem tudunk tanácsot adni`,
     (count, where) =>
-      `${placeOf(where, 'itt ')}${count.before} kérdésre még nem érkezett válasz. Ha ezeket pótolják, ezekhez is tudunk tanácsot adni`,
+      `${placeOf(where, 'itt ')}${count.before} kérdés megválaszolatlan maradt. Ha ezeket pótolják, ezekhez is tudunk tanácsot adni`,
     (count, where) =>
       `Ha ${where === null ? 'a ' : placeOf(where, 'az itt ')}kihagyott ${count.before} kérdésre is válaszolnak, ezekről is tudunk majd írni`,
   ],

@@ -72,8 +72,8 @@ export const hu: Phrases = {
       (r) => `Itt jobb az eredményük, mint összességében (${r.points})`,
     ],
     behindHere: [
-      (r) => `Ezen a területen jóval gyengébb az eredményük, mint összességében (${r.points})`,
-      (r) => `Itt még jóval kevesebb van meg, mint összességében (${r.points})`,
+      (r) => `Ez a terület jóval elmarad az összesített eredményüktől (${r.points})`,
+      (r) => `Itt jóval gyengébb az eredményük, mint összességében (${r.points})`,
     ],
     fullHere: [
       (r) => `Itt minden kérdésre a legjobb választ adták (${r.max} pont)`,
@@ -166,16 +166,7 @@ export const hu: Phrases = {
       (clause, isIf) => doing('Első lépésként', clause, isIf),
       (clause, isIf) => doing('Először is', clause, isIf),
     ],
-    suggest: [
-      (clause) => clause,
-      (clause, isIf) => doing('Azt javasoljuk, hogy', clause, isIf),
-      (clause) => clause,
-    ],
-    suggestRest: [
-      (clause) => clause,
-      (clause, isIf) => doing('Azt javasoljuk, hogy', clause, isIf),
-      (clause) => clause,
-    ],
+    suggest: [(clause) => clause],
     besides: [(clause) => `Emellett ${clause}`, (clause) => clause, (clause) => `Ezenkívül ${clause}`],
     begin: [
       (question) => `Itt érdemes újra átgondolni, mit válaszoltak erre: ${question}`,
@@ -184,16 +175,16 @@ export const hu: Phrases = {
     ],
     secondThereAs: [
       (clause) => inArea('A második teendő is ide tartozik', clause, ', mert ', ', mert '),
-      (clause) => inArea('Ezután is ez a terület következzen', clause, ', mert ', ', mert '),
+      (clause) => inArea('Utána is ezen a területen folytassák', clause, ', mert ', ', mert '),
     ],
     waitFor: [
-      (area) => `Ha ez megvan, ${withArticle(area)} területtel folytassák`,
+      (area) => `Utána ${withArticle(area)} területtel folytassák`,
       (area) => `Ezután ${withArticle(area)} terület következik`,
       (area) => `Utána ${withArticle(area)} területtel érdemes foglalkozni`,
     ],
     waitForAs: [
-      (area, clause) => inArea(`Ezután ${withArticle(area)} terület következzen`, clause, ', mert '),
-      (area, clause) => inArea(`Ha ez megvan, ${withArticle(area)} területtel folytassák`, clause, ', mert '),
+      (area, clause) => inArea(`Ezután ${withArticle(area)} terület következik`, clause, ', mert '),
+      (area, clause) => inArea(`Utána ${withArticle(area)} területtel folytassák`, clause, ', mert '),
     ],
     fromZero: [
       () => 'Nem kell mindenbe egyszerre belefogniuk, csak annyiba, amennyit végig is tudnak vinni',

@@ -58,8 +58,6 @@ interface Parameters {
   start: [clause: string, isIf: boolean];
   step: [clause: string, isIf: boolean];
   suggest: [clause: string, isIf: boolean];
-  /** As `suggest`, where most of the area's points are there. */
-  suggestRest: [clause: string, isIf: boolean];
   /** Behind the step what else to do. */
   besides: [clause: string];
   /** A step by its question: nobody has written what to do, or it can't be repeated safely. */
@@ -77,8 +75,6 @@ interface Parameters {
   notTicked: [Quotations];
   /** Where nobody has written what answers mean: how many of an area's questions brought all their points, which did, which did not. */
   fullOf: [full: Counted, all: Counted];
-  /** One of them. */
-  oneOfFull: [question: string, answer: string];
   /** As `keepAll`, of an area where others have more to do. */
   noneLeft: [];
   /** Else how much of an area's points its answers brought. */
@@ -117,7 +113,6 @@ export type AnswerWordings = Pick<
   | 'good'
   | 'notTicked'
   | 'fullOf'
-  | 'oneOfFull'
   | 'noneLeft'
   | 'howFar'
   | 'gained'

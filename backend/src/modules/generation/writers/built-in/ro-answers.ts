@@ -18,7 +18,6 @@ export const answers: AnswerWordings = {
     (full, all) =>
       `Ați răspuns cât se poate de bine la ${full.alone} din cele ${all.before} întrebări de aici`,
   ],
-  oneOfFull: [(question, answer) => `De exemplu, la întrebarea ${question} ați răspuns ${answer}`],
   noneLeft: [
     () => 'Este un rezultat foarte bun, care merită păstrat',
     () => 'Felicitări, aici nu aveți acum nimic de schimbat',

@@ -163,7 +163,6 @@ export const ro: Phrases = {
       (clause, isIf) => doing('Mai întâi', clause, isIf),
     ],
     suggest: [(clause) => clause],
-    suggestRest: [(clause) => clause],
     besides: [(clause) => `Totodată, ${clause}`, (clause) => clause, (clause) => `În plus, ${clause}`],
     begin: [
       (question) => `Aici merită revăzut răspunsul la întrebarea ${question}`,

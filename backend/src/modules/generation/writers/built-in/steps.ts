@@ -6,7 +6,7 @@ import type { Quotations } from './quote.js';
 import { shareOfWordsIn } from './safe-text.js';
 
 const STEP_LENGTH = 300;
-/** Above this share of an area's known points, nothing begins there any more. */
+/** Above this share of an area's known points, only a little is missing. */
 export const AHEAD = 2 / 3;
 /** With this share of its words, a tip asks for an option. */
 const ENOUGH_WORDS = 1 / 2;
@@ -155,20 +155,17 @@ function clauseOfStep(question: Missed, composition: Composition): string | null
 /** What to do about a question in its area; marked where it is the first step of the whole. */
 export function sayStepOf(
   question: Missed,
-  { section, first, offset }: { section: SectionFacts; first: Step | undefined; offset: number },
+  { first, offset }: { first: Step | undefined; offset: number },
   composition: Composition,
 ): Sentence[] {
-  const isForemost = section.missed.find((one) => stateOf(one) === 'missed') === question;
-  if (question === first?.question) return sayStep('step', question, offset, composition);
-  const isLastTouch = isForemost && shareOfKnown(section) > AHEAD;
-  return sayStep(isLastTouch ? 'suggestRest' : 'suggest', question, offset, composition);
+  return sayStep(question === first?.question ? 'step' : 'suggest', question, offset, composition);
 }
 
 /**
- * What to do; its product stands beside it on the page: `step` is the first of the whole, `suggestRest` a last touch, `suggest` any other.
+ * What to do; its product stands beside it on the page: `step` is the first of the whole, `suggest` any other.
  */
 export function sayStep(
-  slot: 'step' | 'suggest' | 'suggestRest',
+  slot: 'step' | 'suggest',
   missed: Missed,
   offset: number,
   composition: Composition,

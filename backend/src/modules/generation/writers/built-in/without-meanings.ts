@@ -4,7 +4,7 @@ import type { Composition } from './composition.js';
 import type { HowFar } from './phrases.js';
 import { AHEAD, countsOf, type Missed, quotedAnswer, shareOfKnown } from './steps.js';
 
-/** Where nobody has written what answers mean: that nothing is left to do while other areas have more, or how many questions, at least half of them, brought all their points, and one of them. */
+/** Where nobody has written what answers mean: that nothing is left to do while other areas have more, or how many questions, at least half of them, brought all their points. */
 export function sayHowManyFull(
   { gained, missed }: SectionFacts,
   whole: WriterFacts,
@@ -19,13 +19,7 @@ export function sayHowManyFull(
   const { counted } = composition.phrases;
   const on = gained.map(({ fact }) => fact);
   const all = counted(gained.length + missed.length);
-  const [best] = gained.flatMap((one) => quotedAnswer(one, composition) ?? []);
-  return [
-    ...composition.say('strength', on, 'fullOf', offset, counted(gained.length), all),
-    ...(best
-      ? composition.say('strength', on.slice(0, 1), 'oneOfFull', offset, best.question, best.answer)
-      : []),
-  ];
+  return composition.say('strength', on, 'fullOf', offset, counted(gained.length), all);
 }
 
 /** Which question lost points, and what was answered: nobody has written what that means. */
