@@ -170,8 +170,8 @@ export const ro: Phrases = {
       (question) => `În acest domeniu, gândiți-vă din nou la întrebarea ${question}`,
     ],
     secondThereAs: [
-      (clause) => inSame('Al doilea lucru de îndreptat este în același domeniu', clause),
-      (clause) => inSame('În același domeniu mai este ceva de îndreptat', clause),
+      (clause) => inSame('Rămâneți apoi la același domeniu', clause),
+      (clause) => inSame('Tot în acest domeniu mai este ceva de îndreptat', clause),
     ],
     waitFor: [
       (area) => `După aceea ocupați-vă și de domeniul ${area}`,
