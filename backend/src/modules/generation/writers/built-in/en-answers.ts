@@ -76,7 +76,7 @@ export const answers: AnswerWordings = {
   ],
   unreadable: [
     ({ list }) =>
-      `You answered ${list} in your own words. Please pick the closest choice, so that your answer counts`,
+      `You answered ${list} in your own words, so please pick the closest choice to make your answer count`,
     ({ list }) =>
       `Please pick the choice that comes closest to your own words on ${list}, so that your answer counts`,
     ({ list }) =>

@@ -69,14 +69,14 @@ export const answers: AnswerWordings = {
   open: [
     ({ list }) =>
       `Kérjük, válaszoljanak erre a kérdésre is, mert enélkül nem tudunk tanácsot adni hozzá: ${list}`,
-    ({ list }) => `Egy kérdésre még nem válaszoltak. Ha ezt pótolják, ehhez is tudunk tanácsot adni: ${list}`,
+    ({ list }) => `Ha a nyitva maradt kérdésre is válaszolnak, ehhez is tudunk tanácsot adni: ${list}`,
     ({ list }) => `Egy kérdés válasz nélkül maradt, ezért ahhoz most nem tudunk tanácsot adni: ${list}`,
   ],
   openMany: [
     (count, where) =>
       `${placeOf(where, 'ezen a területen ')}${count.before} kérdés válasz nélkül maradt, ezekhez most nem tudunk tanácsot adni`,
     (count, where) =>
-      `${placeOf(where, 'itt ')}${count.before} kérdés megválaszolatlan maradt. Ha ezeket pótolják, ezekhez is tudunk tanácsot adni`,
+      `${placeOf(where, 'itt ')}${count.before} kérdés megválaszolatlan maradt, de ha ezeket pótolják, ezekhez is tudunk tanácsot adni`,
     (count, where) =>
       `Ha ${where === null ? 'a ' : placeOf(where, 'az itt ')}kihagyott ${count.before} kérdésre is válaszolnak, ezekről is tudunk majd írni`,
   ],
@@ -84,14 +84,14 @@ export const answers: AnswerWordings = {
     ({ list }) =>
       `Erre a kérdésre saját szavaikkal válaszoltak, ezért a válaszuk egyelőre nem számít bele az eredménybe: ${list}`,
     ({ list }) =>
-      `Egy kérdésre saját szavaikkal feleltek. Ha a felsorolt válaszok közül is választanak egyet, azt már be tudjuk számítani: ${list}`,
+      `Ha erre a kérdésre a felsorolt válaszok közül is választanak egyet, azt már be tudjuk számítani: ${list}`,
     ({ list }) => `Egy kérdésre saját szavaikkal feleltek, ezt egyelőre nem tudtuk pontozni: ${list}`,
   ],
   unreadableMany: [
     (count, where) =>
       `${placeOf(where, 'itt ')}${count.before} kérdésre saját szavaikkal válaszoltak, és ezeket akkor tudjuk beszámítani, ha a felsoroltak közül választanak`,
     (count, where) =>
-      `${placeOf(where, 'ezen a területen ')}${count.before} kérdésre saját szavaikkal feleltek. Ezek a válaszok egyelőre nem számítanak bele az eredménybe`,
+      `${placeOf(where, 'ezen a területen ')}${count.before} kérdésre saját szavaikkal feleltek, és ezek a válaszok egyelőre nem számítanak bele az eredménybe`,
   ],
   blankAll: [
     () => 'Hogy mivel érdemes kezdeniük, azt a válaszaik alapján tudjuk megmondani',
