@@ -62,7 +62,7 @@ export const answers: AnswerWordings = {
   answered: [(question, answer) => `you answered ${answer} to ${question}`],
   open: [
     ({ list }) => `An answer to ${list} would make the picture more complete`,
-    ({ list }) => `You left ${list} unanswered, so we cannot comment on that yet`,
+    ({ list }) => `Once you have answered ${list}, we can comment on that as well`,
     ({ list }) => `If you also answer ${list}, we can advise you on that too`,
     ({ list }) => `Please also answer ${list}, so that we can advise you on that too`,
   ],

@@ -65,7 +65,7 @@ export const answers: AnswerWordings = {
   answered: [(question, answer) => `la întrebarea ${question} ați răspuns ${answer}`],
   open: [
     ({ list }) => `Dacă răspundeți și la întrebarea ${list}, imaginea va fi mai completă`,
-    ({ list }) => `A rămas fără răspuns întrebarea ${list}, așa că vă rămânem datori cu un sfat`,
+    ({ list }) => `Dacă răspundeți și la întrebarea ${list}, vă putem da un sfat și despre ea`,
     ({ list }) => `Vă putem spune mai multe dacă răspundeți și la întrebarea ${list}`,
     ({ list }) => `Rezultatul ar fi mai exact dacă ați răspunde și la întrebarea ${list}`,
   ],
