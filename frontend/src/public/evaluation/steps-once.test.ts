@@ -59,6 +59,15 @@ it('two paragraphs that tell one step have it once, and without an analysis all 
   expect(placesOf('', tips)).toEqual({ told: [], others: tips.map(({ text }) => text) });
 });
 
+it('the list goes on behind the steps that the analysis tells, where the first is among them', () => {
+  const tips = ['Tartsanak oktatást.', 'Készüljön mentés.', 'Legyen napló.'].map((text) => tip(text));
+  const fromOf = (text: string) => stepsOfSection({ analysis: analysis(text), tips }).from;
+  expect(fromOf('Tartsanak oktatást.')).toBe(2);
+  expect(fromOf('Tartsanak oktatást.\nKészüljön mentés.')).toBe(3);
+  expect(fromOf('Készüljön mentés.')).toBe(1);
+  expect(fromOf('')).toBe(1);
+});
+
 it('each solution stands beside the first step that it serves, or alone', () => {
   const named = (id: string) => ({
     id,

@@ -18,11 +18,13 @@ export interface ParagraphWithSteps {
 
 /**
  * What the page of an area says where, so that no step stands twice: the analysis by paragraphs, each with the steps that it describes
- * in its own words, and the steps that are left for the list. Pure.
+ * in its own words, and the steps that are left for the list, with the number of the first of them: those that are described count where the
+ * first step is among them. Pure.
  */
 export function stepsOfSection({ analysis, tips }: Pick<SectionView, 'analysis' | 'tips'>): {
   paragraphs: ParagraphWithSteps[];
   others: Tip[];
+  from: number;
 } {
   let others = [...tips];
   const paragraphs = paragraphsOf(analysis.text).map((text) => {
@@ -30,7 +32,8 @@ export function stepsOfSection({ analysis, tips }: Pick<SectionView, 'analysis' 
     others = others.filter((tip) => !steps.includes(tip));
     return { text, steps };
   });
-  return { paragraphs, others };
+  const isFirstDescribed = tips[0] !== undefined && !others.includes(tips[0]);
+  return { paragraphs, others, from: isFirstDescribed ? tips.length - others.length + 1 : 1 };
 }
 
 /** By its first sentence; 'Answer the question "…?"' also by the question. */

@@ -6,8 +6,8 @@ import { StepFacts } from './step-facts.tsx';
 
 interface TipListProps {
   tips: readonly (Tip & { sectionName?: string })[];
-  /** The number of the first one, where another one stands elsewhere on the page. */
-  from?: 1 | 2;
+  /** The number of the first one, 1 to 4, where others stand elsewhere on the page. */
+  from?: number;
   /** What serves them, folded beside the first that each serves. */
   solutions?: ReadonlyMap<Tip, Solution>;
 }

@@ -27,9 +27,8 @@ interface SectionPageProps {
 export function SectionPage({ section, isWeakest, preview, heading, contents }: SectionPageProps) {
   const t = useTexts();
   const complete = section.maxScore > 0 && section.score >= section.maxScore;
-  const { paragraphs, others } = stepsOfSection(section);
+  const { paragraphs, others, from } = stepsOfSection(section);
   const described = paragraphs.flatMap(({ steps }) => steps);
-  const isFirstDescribed = section.tips[0] !== undefined && described.includes(section.tips[0]);
   const products = besideSteps([...described, ...others], section.solutions);
   return (
     <main className={`stack center ${styles.page}`} id="content">
@@ -51,9 +50,9 @@ export function SectionPage({ section, isWeakest, preview, heading, contents }: 
       <Strengths strengths={section.strengths} />
       <Analysis {...{ section, paragraphs, preview }} solutions={products.beside} />
       {others.length > 0 && (
-        <section id={isFirstDescribed ? undefined : stepsId}>
+        <section id={from > 1 ? undefined : stepsId}>
           <h2>{t('evaluation.section.tips')}</h2>
-          <TipList from={isFirstDescribed ? 2 : 1} solutions={products.beside} tips={others} />
+          <TipList from={from} solutions={products.beside} tips={others} />
         </section>
       )}
       {products.others.length > 0 && (
