@@ -27,9 +27,12 @@ interface Around {
   isToldAnywhere: (fact: FactRef) => boolean;
 }
 
-/** Those that rest on answers and do not praise alone. */
+/** Whether an insight only says where an area stands: it rests on results alone and advises nothing. */
+export const isContext = ({ facts, advice }: InsightFact): boolean => facts.length === 0 && advice === null;
+
+/** Those that do not praise alone, and say more than where the area stands. */
 const blamingOf = (insights: readonly InsightFact[], sections: readonly SectionFacts[]) =>
-  insights.filter((one) => one.facts.length > 0 && signOf(one, sections) !== 'strength');
+  insights.filter((one) => !isContext(one) && signOf(one, sections) !== 'strength');
 
 /**
  * The missed questions that an area tells with their steps, beside those that insights blame: the first by rank, and the second step of the whole

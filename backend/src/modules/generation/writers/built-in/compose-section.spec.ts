@@ -97,4 +97,42 @@ describe('The text of an area', () => {
       /az z listát/i,
     );
   });
+
+  it('tells an insight that rests on results alone: at the beginning, or with its advice', () => {
+    const facts = factsOf([presence, safety], { '1': 'nem', '2': 'nem', '3': 'igen', '4': 'nem' }, 'hu');
+    const [area, other] = facts.sections as [SectionFacts, SectionFacts];
+    const missed = [{ ...area.missed[0]!, meaning: 'Hiányzik az x lista.', tip: 'Pótolják az x listát.' }];
+    const textWith = (advice: string | null) =>
+      composeTexts({
+        ...facts,
+        sections: [
+          { ...area, missed, insights: [{ id: 1, text: 'Itt sok a teendő.', advice, weight: 5, facts: [] }] },
+          other,
+        ],
+      }).texts.sections['1']!.text;
+    expect(textWith(null)).toMatch(/Itt sok a teendő\. Hiányzik az x lista\./);
+    expect(textWith('Haladjanak sorban.')).toMatch(/x listát\.\n\nItt sok a teendő\. Haladjanak sorban\.$/);
+  });
+
+  it('keeps each finding with its step where not all fit', () => {
+    const facts = factsOf([presence, safety], { '1': 'nem', '2': 'nem', '3': 'igen', '4': 'nem' }, 'hu');
+    const [area, other] = facts.sections as [SectionFacts, SectionFacts];
+    const long = (word: string, length: number) => `${`${word} szó és `.repeat(length)}vége.`;
+    const insights = [0, 1].map((at) => ({
+      id: at,
+      text: `Baj ${'xy'[at]}. ${long('baj', 40)}`.slice(0, 580),
+      advice: null,
+      weight: 5,
+      facts: [area.missed[at]!.fact],
+    }));
+    const missed = area.missed.map((one, at) => ({
+      ...one,
+      tip: `Lépjenek, ${'xy'[at]}. ${long('lépés', 15)}`,
+    }));
+    const { text } = composeTexts({ ...facts, sections: [{ ...area, missed, insights }, other] }).texts
+      .sections['1']!;
+    expect(text.length).toBeLessThanOrEqual(1200);
+    for (const at of 'xy')
+      expect(text.includes(`Baj ${at}.`)).toBe(new RegExp(`lépjenek, ${at}\\.`, 'i').test(text));
+  });
 });

@@ -2,7 +2,7 @@ import type { Sentence } from '../../../evaluations/texts/text-evidence.js';
 import type { InsightFact, SectionFacts, WriterFacts } from '../text-writer.js';
 import { sayAreaAmongAll, sayAreaResult } from './compose-summary.js';
 import { type Gained, newFirst, type ToldElsewhere, wordsOfGained } from './compose-strengths.js';
-import { composeFindings } from './compose-findings.js';
+import { composeFindings, isContext } from './compose-findings.js';
 import { hasMeaning } from './compose-gaps.js';
 import { type Composition, textOf } from './composition.js';
 import { sayHowFar, sayHowManyFull } from './without-meanings.js';
@@ -52,8 +52,7 @@ export function composeSection(section: SectionFacts, place: Place, composition:
   const result = sayResult(section, place, isBare, composition);
   const praising = insights.filter((one) => signOf(one, facts.sections) === 'strength');
   const praise = praising.flatMap((one) => sayInsight(one, facts.sections, composition));
-  const context = insights.filter(({ facts: on, advice }) => on.length === 0 && advice === null);
-  const around = context.flatMap((one) => sayInsight(one, facts.sections, composition));
+  const around = insights.filter(isContext).flatMap((one) => sayInsight(one, facts.sections, composition));
   const findings = composeFindings(section, { ...place, isBare }, composition);
   const hasStep = findings.some(({ steps }) => steps.length > 0);
   const advised = findings.length > 0 ? [] : sayAdvice(praising, false, offset, composition);
@@ -72,8 +71,8 @@ export function composeSection(section: SectionFacts, place: Place, composition:
   }));
   const paragraphs = withinLength(
     [
-      ...(isAlone ? [] : [opens, keep]),
-      ...told.flatMap(({ said, steps }) =>
+      ...(isAlone ? [[keep]] : [[opens], [keep]]),
+      ...told.map(({ said, steps }) =>
         wordsOf([...said, ...steps]) > PARAGRAPH_WORDS ? [said, steps] : [[...said, ...steps]],
       ),
     ],
@@ -171,11 +170,11 @@ function sayMissingAnswers(
   ];
 }
 
-/** The paragraphs and which answers are missing, within their length: of several paragraphs the last ones go, of one its last sentences. */
-function withinLength(paragraphs: Sentence[][], missing: Sentence[]): Sentence[][] {
-  const fitting = paragraphs.filter((sentences) => sentences.length > 0);
-  while (fitting.length > 0 && textOf([...fitting, missing]).length > SECTION_LENGTH)
-    if (fitting.length > 1 || fitting[0]!.length < 2) fitting.pop();
-    else fitting[0]!.pop();
-  return [...fitting, missing];
+/** The parts and which answers are missing, within their length: of several parts the last go whole, so that no finding loses its step; of one its last sentences. */
+function withinLength(parts: Sentence[][][], missing: Sentence[]): Sentence[][] {
+  const fitting = parts.filter((paragraphs) => paragraphs.flat().length > 0);
+  while (fitting.length > 0 && textOf([...fitting.flat(), missing]).length > SECTION_LENGTH)
+    if (fitting.length > 1 || fitting[0]!.flat().length === 0) fitting.pop();
+    else fitting[0]!.findLast((sentences) => sentences.length > 0)!.pop();
+  return [...fitting.flat(), missing];
 }
