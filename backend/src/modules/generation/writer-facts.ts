@@ -5,6 +5,7 @@ import { type SectionSuggestions, type SuggestedTip, suggesterOf } from '../scor
 import { factRefOf } from '../evaluations/texts/fact-hash.js';
 import { answerWords } from '../scoring/number-of.js';
 import { scorerOf } from '../scoring/score.js';
+import { missingWithAdvice } from '../scoring/step-points.js';
 import type {
   QuestionScore,
   RawResponses,
@@ -14,7 +15,7 @@ import type {
   SectionScore,
 } from '../scoring/scoring.types.js';
 import { distinctProducts, productIdOf, productNameOf } from '../questionnaires/products.js';
-import { sentencesIfMissing, wordingsOf } from '../questionnaires/wordings.js';
+import { adviceOf, sentencesIfMissing, wordingsOf } from '../questionnaires/wordings.js';
 import { hashOf } from './writers/built-in/hash.js';
 import { insightReaderOf, type WrittenInsight } from './insight-facts.js';
 import type { SectionFacts, SeveralOptions, WriterFacts } from './writers/text-writer.js';
@@ -75,7 +76,7 @@ export function factsReaderOf(
           readers.get(sectionId)?.(sectionScore, suggestions.sections[index], answers, seed, served) ?? [];
         return held ? { ...own, insights: held(sectionId) } : own;
       }),
-      tips: adviceOf(suggestions.tips),
+      tips: tipsOf(suggestions.tips),
       ...(held ? { insights: held(null) } : {}),
       otherProducts: products.filter(({ id }) => !recommended.has(id)).map(({ name }) => name),
     };
@@ -119,7 +120,7 @@ function sectionReaderOf(section: ScoredSection, language: Language): SectionRea
       percentage: score.percentage,
       gained: [],
       missed: [],
-      tips: adviceOf(suggestions?.tips ?? []),
+      tips: tipsOf(suggestions?.tips ?? []),
     };
     for (const question of byPoints) {
       const { questionText, pointValue } = question;
@@ -150,6 +151,7 @@ function sectionReaderOf(section: ScoredSection, language: Language): SectionRea
         answer: own.answered ? shownAnswer(question, answers, language) : null,
         isFreeText: isFreeText(own),
         tip: text,
+        ...(missingWithAdvice(question, own).length > 0 ? { isTipForMissing: true } : {}),
         product:
           state === 'missed' && own.points === 0 && !served.has(productIdOf(question) ?? '')
             ? productNameOf(question)
@@ -167,11 +169,12 @@ function sectionReaderOf(section: ScoredSection, language: Language): SectionRea
 /** What the answer that brought all points advises: how to keep it so. */
 function adviceOfBest(question: ScoredQuestion, { options }: QuestionScore): { advice?: string } {
   const [best] = isAlone(question) ? question.options.filter(({ id }) => options?.includes(id)) : [];
-  return best?.advice ? { advice: best.advice } : {};
+  const advice = adviceOf(best?.advice ?? null);
+  return advice === null ? {} : { advice };
 }
 
 /** What asks for an answer is no advice. */
-const adviceOf = (tips: readonly SuggestedTip[]): string[] =>
+const tipsOf = (tips: readonly SuggestedTip[]): string[] =>
   tips.flatMap(({ tip, state }) => (state === undefined ? tip : []));
 
 function shownAnswer(question: ScoredQuestion, answers: AnswerLookup, language: Language): string | null {

@@ -1,4 +1,4 @@
-import { advisedOption, isWritten, stepPoints } from './step-points.js';
+import { adviceFor, stepPoints } from './step-points.js';
 import type { QuestionScore, ScoredQuestion, ScoredSection, SectionScore } from './scoring.types.js';
 
 /** Why a question leaves a step: its answer lost points, it has no answer, or what was answered is none of its options. */
@@ -22,7 +22,7 @@ export interface Step {
   /** Points that it prepares the way to without bringing any; 0 unless it only prepares. */
   prepares: number;
   /**
-   * The advice of the answer that was given, else the question's tip; null where there is neither, and where no answer is known:
+   * The advice of the answer that was given or of the options that are missing, else the question's tip; null where there is neither, and where no answer is known:
    * then the step is to answer.
    */
   text: string | null;
@@ -105,10 +105,4 @@ function shareMissed({ maxScore, questions = [] }: SectionScore): number {
     .filter(({ answered }) => answered)
     .reduce((sum, { points, pointValue }) => sum + pointValue - points, 0);
   return maxScore > 0 ? lost / maxScore : 0;
-}
-
-function adviceFor(question: ScoredQuestion, score: QuestionScore): string | null {
-  const { advice = null } = advisedOption(question, score) ?? {};
-  const text = isWritten(advice) ? advice : question.relatedTip;
-  return isWritten(text) ? text!.trim() : null;
 }

@@ -4,11 +4,11 @@ import { pointsOfOptions } from '../questionnaires/options.js';
 import { suggestionsOf } from './score-page.js';
 import { scoreEvaluation } from './score.js';
 import type { RawResponses, ScoredQuestion, ScoredSection } from './scoring.types.js';
-import { answerLedTo } from './step-points.js';
+import { answerLedTo, missingWithAdvice } from './step-points.js';
 
 const optionParts = fc.record({
   points: fc.nat({ max: 5 }),
-  advice: fc.constantFrom(null, 'Same advice.', 'Other advice.', ' '),
+  advice: fc.constantFrom(null, 'Same advice.', 'Other advice.', ' ', 'If missing: Add it.'),
   target: fc.option(fc.nat({ max: 5 }), { nil: null }),
   prepares: fc.boolean(),
   exclusive: fc.boolean(),
@@ -74,7 +74,9 @@ it('A step promises the difference that answering as it leads makes, for every o
           const after = scoreEvaluation(all, { [asked.id]: led ? joined(led) : bestAnswer(asked) }, 'en');
           const difference = after.totalScore - score.totalScore;
           const chosen = asked.options.find(({ label }) => label === answer);
-          if (chosen) expect(step.prepares > 0).toBe(chosen.prepares);
+          const missing = missingWithAdvice(asked, step.score);
+          if (missing.length > 0) expect(step.prepares > 0).toBe(missing.every(({ prepares }) => prepares));
+          else if (chosen) expect(step.prepares > 0).toBe(chosen.prepares);
           expect([step.gain, step.prepares]).toEqual(step.prepares > 0 ? [0, difference] : [difference, 0]);
           expect(difference).toBeGreaterThan(0);
         }

@@ -56,6 +56,22 @@ describe('What a step promises', () => {
     expect(pointsOf(boxes([{}, {}, { leadsTo: 'b', advice: 'Do b.' }]), 'b, c')).toEqual([3, 0, 'Do b.']);
   });
 
+  it('is of several those that are missing, where each says what to do then', () => {
+    const all = ['A', 'B', 'C'].map((name) => ({ advice: `If missing: Add ${name}.` }));
+    expect(pointsOf(boxes(all), 'c')).toEqual([5, 0, 'Add A. Add B.']);
+    expect(pointsOf(boxes(all), 'none')).toEqual([6, 0, 'Add A. Add B. Add C.']);
+    // An answer's own advice goes before, and the tip asks for all of them where one says nothing.
+    expect(pointsOf(boxes([...all, { advice: 'Begin.', leadsTo: 'b' }]), 'none')).toEqual([2, 0, 'Begin.']);
+    expect(pointsOf(boxes([all[0]!, {}, all[2]!]), 'c')).toEqual([5, 0, 'Tip']);
+    expect(pointsOf(boxes([{}, ...all]), 'a')).toEqual([3, 0, 'Add A. Add B.']);
+  });
+
+  it('is of several only what those bring that do not prepare alone', () => {
+    const add = { advice: 'If missing: Add.' };
+    expect(pointsOf(boxes([add, { ...add, prepares: true }, add]), 'c')).toEqual([3, 0, 'Add. Add.']);
+    expect(pointsOf(boxes([add, { ...add, prepares: true }, add]), 'a, c')).toEqual([0, 2, 'Add.']);
+  });
+
   it('is all points where no option carries any', () => {
     expect(pointsOf({ pointValue: 5, correctAnswer: 'daily' }, 'never')).toEqual([5, 0, null]);
     const named = [option(1, { label: 'daily' }), option(2, { label: 'never', prepares: true })];

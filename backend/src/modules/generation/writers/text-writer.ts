@@ -67,6 +67,8 @@ export interface SectionFacts {
     answer: string | null;
     isFreeText?: boolean;
     tip: string | null;
+    /** The tip asks for the options that are missing, and for nothing else. */
+    isTipForMissing?: boolean;
     product: string | null;
     /** Its place among the steps of the whole result (ranked-steps.ts); absent: in the order given above. */
     rank?: number;

@@ -185,8 +185,8 @@ export function sayStep(
  * Whether what is to be done is what was not ticked: nobody has written a tip, or the tip asks for what is there and for nothing
  * that is missing.
  */
-export function isToComplete({ tip, ticked = [], missing = [] }: Missed): boolean {
-  if (missing.length === 0) return false;
+export function isToComplete({ tip, isTipForMissing, ticked = [], missing = [] }: Missed): boolean {
+  if (missing.length === 0 || isTipForMissing) return false;
   const isAsked = (share: number) => (label: string) => shareOfWordsIn(label, tip ?? '') >= share;
   return tip === null || (ticked.some(isAsked(1)) && !missing.some(isAsked(ENOUGH_WORDS)));
 }
