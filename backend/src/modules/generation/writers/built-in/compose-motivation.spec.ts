@@ -18,4 +18,16 @@ describe('The motivational message', () => {
     for (const few of [0, 1]) expect(motivation(few)).toMatch(/^(?:Köszönjük|Most)/);
     expect(motivation(6)).not.toMatch(/kérdésből|Köszönjük/);
   });
+
+  it('praises from three quarters on', () => {
+    const praise = /Szép eredmény!|Gratulálunk hozzá!/;
+    expect(motivation(5)).toMatch(praise);
+    expect(motivation(4)).not.toMatch(praise);
+  });
+
+  it('names an area without a missing point where few answers brought all of theirs', () => {
+    const small = section(3, [question(7)], { name: 'Gamma' });
+    const { motivationalMessage } = write([...areas, small], { '1': 'nem', '4': 'nem', '7': 'igen' });
+    expect(motivationalMessage).toMatch(/^Ezen a területen [^:]+: „Gamma”\. /);
+  });
 });

@@ -1,12 +1,16 @@
 import type { Sentence } from '../../../evaluations/texts/text-evidence.js';
 import type { WriterFacts } from '../text-writer.js';
 import type { Composition } from './composition.js';
+import { listed } from './quote.js';
 import { isAnswered, isCertain, type Step } from './steps.js';
 
-/** From this share of the questions on, it is said how many brought all their points. */
+/** From this share of the questions on, it is said how many brought all their points; from the other on, most did. */
 const SOME = 1 / 3;
+const MOST = 3 / 4;
+/** More areas than this are not named. */
+const NAMED_AREAS = 3;
 
-/** A sentence or two to go on with, which promise nothing and repeat nothing: how many answers could not be better, or thanks. */
+/** A sentence or two to go on with, which promise nothing and repeat nothing: how many answers could not be better, which areas, or thanks. */
 export function composeMotivation(
   facts: WriterFacts,
   first: Step | undefined,
@@ -23,9 +27,14 @@ export function composeMotivation(
     facts.sections.reduce((sum, section) => sum + section[state].length, 0);
   const [full, all] = [countOf('gained'), countOf('gained') + countOf('missed')];
   const { counted } = composition.phrases;
-  return [
-    full < SOME * all
-      ? composition.say('bridge', [], 'thanks', 0)
-      : composition.say('verdict', [], 'bestAnswers', 0, counted(full), counted(all)),
-  ];
+  if (full >= SOME * all)
+    return [
+      composition.say('verdict', [], 'bestAnswers', 0, counted(full), counted(all), full >= MOST * all),
+    ];
+  const complete = facts.sections.filter(({ gained, missed }) => gained.length > 0 && missed.length === 0);
+  const areas = complete.flatMap((one) => composition.area(one) ?? []);
+  if (areas.length === 0 || areas.length < complete.length || areas.length > NAMED_AREAS)
+    return [composition.say('bridge', [], 'thanks', 0)];
+  const list = listed(areas, composition.phrases.and);
+  return [composition.say('verdict', [], 'fullAreas', 0, list, areas.length > 1)];
 }

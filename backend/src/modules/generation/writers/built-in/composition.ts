@@ -192,12 +192,6 @@ export class Composition {
     return this.wordingsOf(slot, offset, parameters)[0]?.text ?? '';
   }
 
-  /** A statement as a clause, in its first wording, for another sentence to hold it. */
-  clause<Chosen extends Slot>(slot: Chosen, ...parameters: ParametersOf<Chosen>): string {
-    const [wording] = this.phrases.wordings[slot];
-    return wording!(...parameters);
-  }
-
   private note(kind: SentenceKind, facts: FactRef[], text: string): Sentence {
     this.spoken.note(text);
     return { text, kind, facts };

@@ -12,12 +12,11 @@ export const answers: AnswerWordings = {
   fullOf: [
     (full, all) => `You gave the best possible answer to ${full.alone} of the ${all.before} questions here`,
     (full, all) => `${full.alone} of the ${all.before} questions here brought you full points`,
-    (full, all) => `On ${full.alone} of the ${all.before} questions here, nothing is missing`,
+    (full, all) => `You have full points on ${full.alone} of the ${all.before} questions here`,
   ],
   noneLeft: [
     () => 'For now you can put your time into the other areas',
-    () =>
-      'There is nothing to change here for now, so set a date on which to check whether your answers still hold',
+    () => 'Nothing needs changing here for now, but do set a date to check whether your answers still hold',
     () => 'You can leave this as it is for the moment',
   ],
   howFar: [
@@ -52,14 +51,13 @@ export const answers: AnswerWordings = {
   ],
   lostOn: [
     (question, answer) => `You answered ${answer} to ${question}`,
-    (question, answer) => `To ${question} you answered ${answer}`,
+    (question, answer) => `You chose ${answer} as your answer to ${question}`,
     (question, answer) => `Your answer to ${question} was ${answer}`,
   ],
   notTickedAt: [
     (question, { list }) => `under ${question} you did not tick ${list}`,
     (question, { list }) => `you did not tick ${list} under ${question}`,
   ],
-  answered: [(question, answer) => `you answered ${answer} to ${question}`],
   open: [
     ({ list }) => `An answer to ${list} would make the picture more complete`,
     ({ list }) => `Once you have answered ${list}, we can comment on that as well`,

@@ -11,14 +11,6 @@ const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 
 const reason = (lead: string, clause: string) =>
   /, (?:so|which|and|because|since) /u.test(clause) ? `${lead}: ${clause}` : `${lead}, because ${clause}`;
 
-/** An answer is no reason for itself: 'Start with booking, where you answered “No” to …'. */
-const inArea = (lead: string, clause: string, join: (lead: string, clause: string) => string) =>
-  /^(?:you answered|under) “/u.test(clause) ? `${lead}, where ${clause}` : join(lead, clause);
-
-/** A second point of an area. */
-const inSame = (lead: string, clause: string) =>
-  /^(?:you answered|under) “/u.test(clause) ? `In the same area, ${clause}` : `${lead}: ${clause}`;
-
 /** English: plain, addressed to the clinic as 'you'. */
 export const en: Phrases = {
   marks: { open: '“', close: '”', innerOpen: '‘', innerClose: '’' },
@@ -83,7 +75,7 @@ export const en: Phrases = {
     ],
     fullHere: [
       (r) => `You have full marks here (${r.points})`,
-      (r) => `You earned every point there is to earn here (${r.score} of ${r.max})`,
+      (r) => `All points in this area are yours (${r.score} of ${r.max})`,
       (r) => `You reached the best possible result here (${r.points})`,
       (r) => `You gave the best possible answers here (${r.points})`,
       (r) => `Every one of your answers here earned full points (${r.score} of ${r.max})`,
@@ -132,9 +124,9 @@ export const en: Phrases = {
       (area) => `Start with ${area}`,
     ],
     firstAs: [
-      (area, clause) => inArea(`Start with ${area}`, clause, reason),
-      (area, clause) => inArea(`The place to start is ${area}`, clause, reason),
-      (area, clause) => inArea(`We would begin with ${area}`, clause, reason),
+      (area, clause) => reason(`Start with ${area}`, clause),
+      (area, clause) => reason(`The place to start is ${area}`, clause),
+      (area, clause) => reason(`We would begin with ${area}`, clause),
     ],
     firstThere: [
       () => 'Even so, we would begin in your best area',
@@ -163,8 +155,8 @@ export const en: Phrases = {
       (question) => `In this area, it is worth reconsidering your answer to ${question}`,
     ],
     secondThereAs: [
-      (clause) => inSame('There is a second gap in the same area', clause),
-      (clause) => inSame('The second point is in the same area', clause),
+      (clause) => `Then deal with a second gap there: ${clause}`,
+      (clause) => `The next step is in the same area: ${clause}`,
     ],
     waitFor: [
       (area) => `Once that is under way, go on to ${area}`,
@@ -173,8 +165,8 @@ export const en: Phrases = {
       (area) => `When that is in place, move on to ${area}`,
     ],
     waitForAs: [
-      (area, clause) => inArea(`After that, turn to ${area}`, clause, reason),
-      (area, clause) => inArea(`Once that is under way, go on to ${area}`, clause, reason),
+      (area, clause) => reason(`After that, turn to ${area}`, clause),
+      (area, clause) => reason(`Once that is under way, go on to ${area}`, clause),
     ],
     fromZero: [
       () => 'You need not take on everything at once, so agree with your team who does what and by when',
@@ -182,7 +174,7 @@ export const en: Phrases = {
     ],
     keepAll: [
       () =>
-        'The task now is to keep it that way: answer the questions again twice a year and see whether every answer still holds',
+        'The task now is to keep this standard: answer the questions again twice a year and see whether every answer still holds',
       () =>
         'A result like this lasts if each area has a person in charge who speaks up when something changes',
       () => 'Once a year, go through the areas together and see what has changed since',
@@ -192,10 +184,14 @@ export const en: Phrases = {
       (area) => `All that is missing for a complete result is an answer in ${area}`,
     ],
     bestAnswers: [
-      (full, all) =>
-        `You already have full points on ${full.alone} of the ${all.before} questions. That is something to build on`,
-      (full, all) =>
-        `On ${full.alone} of the ${all.before} questions you already have full points, and that gives you a base to build on`,
+      (full, all, isMost) =>
+        `You already have full points on ${full.alone} of the ${all.before} questions. ${isMost ? 'Well done!' : 'That is something to build on'}`,
+      (full, all, isMost) =>
+        `On ${full.alone} of the ${all.before} questions you already have full points, ${isMost ? 'which is a fine result' : 'and you can build on that'}`,
+    ],
+    fullAreas: [
+      (list) => `You already have full points in ${list}. That shows what your clinic can do`,
+      (list) => `In ${list} you have earned every point, which shows what is possible at your clinic`,
     ],
     congratulation: [
       () => 'Congratulations to everyone at the clinic who has worked for this!',

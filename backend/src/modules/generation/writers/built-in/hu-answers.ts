@@ -17,9 +17,9 @@ export const answers: AnswerWordings = {
     ({ list }) => `A felsoroltak közül nincs még meg: ${list}`,
   ],
   fullOf: [
-    (full, all) => `Ezen a területen ${all.before} kérdésből ${onto(full)} a legjobb választ adták`,
+    (full, all) => `Ezen a területen ${all.before} kérdésből ${onto(full)} már a legjobb választ adták`,
     (full, all) => `Az ide tartozó ${all.before} kérdésből ${onto(full)} a lehető legjobb választ adták`,
-    (full, all) => `Itt ${all.before} kérdésből ${onto(full)} a legjobb választ jelölték meg`,
+    (full, all) => `Itt ${all.before} kérdésből ${onto(full)} nem is adhattak volna jobb választ`,
   ],
   noneLeft: [
     () => 'Az erejüket most a többi területre fordíthatják',
@@ -57,18 +57,17 @@ export const answers: AnswerWordings = {
     ({ list }) => `Tennivaló elsősorban ennél a kérdésnél maradt: ${list}`,
   ],
   lostOn: [
-    (question, answer) => `${withArticle(question)} kérdésre ezt válaszolták: ${answer}`,
-    (question, answer) => `${withArticle(question)} kérdésre ${answer} volt a válaszuk`,
-    (question, answer) => `${withArticle(question)} kérdésnél ezt jelölték meg: ${answer}`,
+    (question, answer) => `${withArticle(question)} kérdésre ${answer} a válaszuk`,
+    (question, answer) => `${answer} választ adtak erre a kérdésre: ${question}`,
+    (question, answer) =>
+      `${withArticle(question)} kérdésnél ${withArticle(answer)} lehetőséget választották`,
   ],
   notTickedAt: [
-    (question, { list }) => `${withArticle(question)} kérdésnél még nem jelölték meg: ${list}`,
-    (question, { list }) => `${withArticle(question)} kérdésre adott válaszukban nincs benne: ${list}`,
+    (question, { list }) => `${withArticle(question)} kérdésnél jelöletlenül maradt: ${list}`,
+    (question, { list }) => `${withArticle(question)} kérdésre adott válaszukból még hiányzik: ${list}`,
   ],
-  answered: [(question, answer) => `${withArticle(question)} kérdésre ${answer} volt a válaszuk`],
   open: [
-    ({ list }) =>
-      `Kérjük, válaszoljanak erre a kérdésre is, mert enélkül nem tudunk tanácsot adni hozzá: ${list}`,
+    ({ list }) => `Egy kérdés kimaradt, ehhez akkor tudunk tanácsot adni, ha erre is válaszolnak: ${list}`,
     ({ list }) => `Ha a nyitva maradt kérdésre is válaszolnak, ehhez is tudunk tanácsot adni: ${list}`,
     ({ list }) => `Egy kérdés válasz nélkül maradt, ezért ahhoz most nem tudunk tanácsot adni: ${list}`,
   ],
@@ -76,7 +75,7 @@ export const answers: AnswerWordings = {
     (count, where) =>
       `${placeOf(where, 'ezen a területen ')}${count.before} kérdés válasz nélkül maradt, ezekhez most nem tudunk tanácsot adni`,
     (count, where) =>
-      `${placeOf(where, 'itt ')}${count.before} kérdés megválaszolatlan maradt, de ha ezeket pótolják, ezekhez is tudunk tanácsot adni`,
+      `${placeOf(where, 'itt ')}${count.before} kérdés kimaradt, de ha ezekre is válaszolnak, tanácsot is tudunk adni hozzájuk`,
     (count, where) =>
       `Ha ${where === null ? 'a ' : placeOf(where, 'az itt ')}kihagyott ${count.before} kérdésre is válaszolnak, ezekről is tudunk majd írni`,
   ],
@@ -85,13 +84,13 @@ export const answers: AnswerWordings = {
       `Erre a kérdésre saját szavaikkal válaszoltak, ezért a válaszuk egyelőre nem számít bele az eredménybe: ${list}`,
     ({ list }) =>
       `Ha erre a kérdésre a felsorolt válaszok közül is választanak egyet, azt már be tudjuk számítani: ${list}`,
-    ({ list }) => `Egy kérdésre saját szavaikkal feleltek, ezt egyelőre nem tudtuk pontozni: ${list}`,
+    ({ list }) => `Egy kérdésre saját szavaikkal válaszoltak, ezt egyelőre nem tudtuk pontozni: ${list}`,
   ],
   unreadableMany: [
     (count, where) =>
       `${placeOf(where, 'itt ')}${count.before} kérdésre saját szavaikkal válaszoltak, és ezeket akkor tudjuk beszámítani, ha a felsoroltak közül választanak`,
     (count, where) =>
-      `${placeOf(where, 'ezen a területen ')}${count.before} kérdésre saját szavaikkal feleltek, és ezek a válaszok egyelőre nem számítanak bele az eredménybe`,
+      `${placeOf(where, 'ezen a területen ')}${count.before} kérdésre saját szavaikkal válaszoltak, és ezeket egyelőre nem tudtuk beszámítani az eredménybe`,
   ],
   blankAll: [
     () => 'Hogy mivel érdemes kezdeniük, azt a válaszaik alapján tudjuk megmondani',

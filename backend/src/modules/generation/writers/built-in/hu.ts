@@ -2,10 +2,6 @@ import { answers } from './hu-answers.js';
 import { countedInHungarian, doing, shareOf, withArticle } from './hu-words.js';
 import type { Phrases } from './phrases.js';
 
-/** An answer is no reason for itself: 'Kezdjék a foglalással, ahol a … kérdésre „Nem” volt a válaszuk'. */
-const inArea = (lead: string, clause: string, join: string, behindAnswer = ', ahol ') =>
-  `${lead}${/^az? „[^]*” kérdés(?:re|nél) /u.test(clause) ? behindAnswer : join}${clause}`;
-
 /** Hungarian: formal, addressed to the clinic as 'Önök'. No suffix touches a name, a quotation or a number. */
 export const hu: Phrases = {
   marks: { open: '„', close: '”', innerOpen: '»', innerClose: '«' },
@@ -111,7 +107,7 @@ export const hu: Phrases = {
     ],
     strongestAreas: [
       (list) => `A legjobb eredményt ezeken a területeken érték el: ${list}`,
-      (list) => `Azonos eredménnyel ezek a területek állnak az élen: ${list}`,
+      (list) => `Legjobb eredményüket egyformán ezeken a területeken érték el: ${list}`,
       (list) => `Leginkább ezekre a területekre építhetnek: ${list}`,
     ],
     highest: [
@@ -121,12 +117,12 @@ export const hu: Phrases = {
           : `Eddig ${withArticle(list)} területen értek el a legtöbbet`,
       (list, isMany) =>
         isMany
-          ? `Eddig ezeken a területeken jutottak a legmesszebbre: ${list}`
-          : `A legmesszebbre eddig ${withArticle(list)} területen jutottak`,
+          ? `Eddig ezeken a területeken tartanak a legelőrébb: ${list}`
+          : `Eddig ${withArticle(list)} területen tartanak a legelőrébb`,
       (list, isMany) =>
         isMany
-          ? `Arányaiban a legtöbb pontot ezeken a területeken szerezték: ${list}`
-          : `Arányaiban a legtöbb pontot ${withArticle(list)} területen szerezték`,
+          ? `Eddig ezeken a területeken szerezték arányaiban a legtöbb pontot: ${list}`
+          : `Eddig ${withArticle(list)} területen szerezték arányaiban a legtöbb pontot`,
     ],
     even: [
       () => `Minden területen ugyanannyira jutottak`,
@@ -142,10 +138,9 @@ export const hu: Phrases = {
       (area) => `Kezdjék ${withArticle(area)} területtel`,
     ],
     firstAs: [
-      (area, clause) =>
-        inArea(`Elsőként ${withArticle(area)} területtel érdemes foglalkozni`, clause, ', mert '),
-      (area, clause) => inArea(`Elsőként ${withArticle(area)} területtel foglalkozzanak`, clause, ', mert '),
-      (area, clause) => inArea(`Kezdjék ${withArticle(area)} területtel`, clause, ', mert '),
+      (area, clause) => `Elsőként ${withArticle(area)} területtel érdemes foglalkozni, mert ${clause}`,
+      (area, clause) => `Elsőként ${withArticle(area)} területtel foglalkozzanak, mert ${clause}`,
+      (area, clause) => `Kezdjék ${withArticle(area)} területtel, mert ${clause}`,
     ],
     firstThere: [
       () => 'Az első lépés is ugyanitt következik',
@@ -174,8 +169,8 @@ export const hu: Phrases = {
       (question) => `Ezen a területen ezzel a kérdéssel foglalkozzanak először: ${question}`,
     ],
     secondThereAs: [
-      (clause) => inArea('A második teendő is ide tartozik', clause, ', mert ', ', mert '),
-      (clause) => inArea('Utána is ezen a területen folytassák', clause, ', mert ', ', mert '),
+      (clause) => `A második teendő is ide tartozik, mert ${clause}`,
+      (clause) => `Utána is ezen a területen folytassák, mert ${clause}`,
     ],
     waitFor: [
       (area) => `Utána ${withArticle(area)} területtel folytassák`,
@@ -183,8 +178,8 @@ export const hu: Phrases = {
       (area) => `Utána ${withArticle(area)} területtel érdemes foglalkozni`,
     ],
     waitForAs: [
-      (area, clause) => inArea(`Ezután ${withArticle(area)} terület következik`, clause, ', mert '),
-      (area, clause) => inArea(`Utána ${withArticle(area)} területtel folytassák`, clause, ', mert '),
+      (area, clause) => `Ezután ${withArticle(area)} terület következik, mert ${clause}`,
+      (area, clause) => `Utána ${withArticle(area)} területtel folytassák, mert ${clause}`,
     ],
     fromZero: [
       () => 'Nem kell mindenbe egyszerre belefogniuk, csak annyiba, amennyit végig is tudnak vinni',
@@ -205,10 +200,16 @@ export const hu: Phrases = {
         `Teljesebb képet akkor adhatunk, ha ${withArticle(area)} területen sem marad kérdés válasz nélkül`,
     ],
     bestAnswers: [
-      (full, all) =>
-        `Már ${full.before} kérdésre a legjobb választ adták a pontozott ${all.alone} közül. Erre bátran építhetnek`,
-      (full, all) =>
-        `A pontozott ${all.before} kérdésből ${full.alone} már a lehető legtöbb pontot hozta. Ez jó alap a folytatáshoz`,
+      (full, all, isMost) =>
+        `Már ${full.before} kérdésre a legjobb választ adták a pontozott ${all.alone} közül. ${isMost ? 'Szép eredmény!' : 'Erre bátran építhetnek'}`,
+      (full, all, isMost) =>
+        `A pontozott ${all.before} kérdésből ${full.alone} már a lehető legtöbb pontot hozta. ${isMost ? 'Gratulálunk hozzá!' : 'Innen érdemes továbblépni'}`,
+    ],
+    fullAreas: [
+      (list, isMany) =>
+        `${isMany ? 'Ezeken a területeken' : 'Ezen a területen'} már minden pontjuk megvan: ${list}. Ez mutatja, mire képes a rendelőjük`,
+      (list, isMany) =>
+        `${isMany ? 'Ezeken a területeken' : 'Ezen a területen'} minden kérdésre a legjobb választ adták: ${list}. Erre büszkék lehetnek`,
     ],
     congratulation: [
       () => 'Gratulálunk az egész csapatnak',

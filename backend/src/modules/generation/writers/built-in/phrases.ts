@@ -85,8 +85,6 @@ interface Parameters {
   lostOn: [question: string, answer: string];
   /** Of the options of a question those that were not ticked. */
   notTickedAt: [question: string, Quotations];
-  /** As a reason: why an area comes first or next. */
-  answered: [question: string, answer: string];
   /** Questions without an answer, and with one that is none of their options: one by its text, several of an area by their number. */
   open: [Quotations];
   openMany: [count: Counted, where: Where];
@@ -97,8 +95,10 @@ interface Parameters {
   blank: [];
   /** In whose area answers are missing, where only questions without a known answer lost points. */
   openArea: [area: string];
-  /** How many of all scored questions brought all their points. */
-  bestAnswers: [full: Counted, all: Counted];
+  /** How many of all scored questions brought all their points, and whether most did. */
+  bestAnswers: [full: Counted, all: Counted, isMost: boolean];
+  /** In which areas no point is missing. */
+  fullAreas: [list: string, isMany: boolean];
   congratulation: [];
   thanks: [];
 }
@@ -119,7 +119,6 @@ export type AnswerWordings = Pick<
   | 'pointsMissing'
   | 'lostOn'
   | 'notTickedAt'
-  | 'answered'
   | 'open'
   | 'openMany'
   | 'unreadable'

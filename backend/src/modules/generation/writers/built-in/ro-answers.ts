@@ -13,15 +13,15 @@ export const answers: AnswerWordings = {
     ({ list }) => `Dintre variantele din chestionar mai puteți adăuga ${list}`,
   ],
   fullOf: [
-    (full, all) => `La ${full.alone} din cele ${all.before} întrebări de aici ați dat cel mai bun răspuns`,
+    (full, all) => `La ${full.alone} din cele ${all.before} întrebări de aici aveți toate punctele`,
     (full, all) => `La ${full.alone} din cele ${all.before} întrebări de aici răspunsul nu putea fi mai bun`,
-    (full, all) =>
-      `Ați răspuns cât se poate de bine la ${full.alone} din cele ${all.before} întrebări de aici`,
+    (full, all) => `Ați obținut toate punctele la ${full.alone} din cele ${all.before} întrebări de aici`,
   ],
   noneLeft: [
     () => 'Este un rezultat foarte bun, care merită păstrat',
     () => 'Felicitări, aici nu aveți acum nimic de schimbat',
-    () => 'Ca să rămână așa, stabiliți cine verifică de două ori pe an dacă răspunsurile mai sunt valabile',
+    () =>
+      'Ca să rămână așa, stabiliți cine reia de două ori pe an întrebările de aici și vede dacă s-a schimbat ceva în clinică',
   ],
   howFar: [
     (part) =>
@@ -62,7 +62,6 @@ export const answers: AnswerWordings = {
     (question, { list }) => `la întrebarea ${question} nu ați bifat ${list}`,
     (question, { list }) => `nu ați bifat ${list} la întrebarea ${question}`,
   ],
-  answered: [(question, answer) => `la întrebarea ${question} ați răspuns ${answer}`],
   open: [
     ({ list }) => `Dacă răspundeți și la întrebarea ${list}, imaginea va fi mai completă`,
     ({ list }) => `Dacă răspundeți și la întrebarea ${list}, vă putem da un sfat și despre ea`,
@@ -75,7 +74,7 @@ export const answers: AnswerWordings = {
     (count, where) =>
       `Dacă răspundeți și la cele ${count.before} întrebări rămase${placeOf(where)}, vă putem spune mai multe`,
     (count, where) =>
-      `Rezultatul ar fi mai exact dacă ați completa și cele ${count.before} întrebări rămase libere${placeOf(where)}`,
+      `Rezultatul ar fi mai exact dacă ați răspunde și la cele ${count.before} întrebări rămase${placeOf(where)}`,
   ],
   unreadable: [
     ({ list }) =>

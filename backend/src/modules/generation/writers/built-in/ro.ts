@@ -2,14 +2,6 @@ import { answers } from './ro-answers.js';
 import type { Phrases } from './phrases.js';
 import { countedInRomanian, countOfPoints, doing, shareOfPoints } from './ro-words.js';
 
-/** An answer is no reason for itself: 'Începeți cu domeniul …, unde la întrebarea „…” ați răspuns „Nu”'. */
-const inArea = (lead: string, clause: string, join: string) =>
-  `${lead}${/^la întrebarea „/u.test(clause) ? ', unde ' : join}${clause}`;
-
-/** A second point of an area. */
-const inSame = (lead: string, clause: string) =>
-  /^la întrebarea „/u.test(clause) ? `Tot în acest domeniu, ${clause}` : `${lead}: ${clause}`;
-
 /** Romanian: formal, addressed to the clinic as 'dumneavoastră'. */
 export const ro: Phrases = {
   marks: { open: '„', close: '”', innerOpen: '«', innerClose: '»' },
@@ -79,7 +71,7 @@ export const ro: Phrases = {
     ],
     behindHere: [
       (r) => `Cu ${r.points}, acest domeniu rămâne mult în urma rezultatului general`,
-      (r) => `Cu ${r.points}, aici ați ajuns mai puțin departe decât pe ansamblu`,
+      (r) => `Cu ${r.points}, aici sunteți mult sub rezultatul general`,
       (r) => `Aici ați obținut ${r.points}, mult sub nivelul general`,
     ],
     fullHere: [
@@ -142,9 +134,9 @@ export const ro: Phrases = {
       (area) => `Ocupați-vă mai întâi de domeniul ${area}`,
     ],
     firstAs: [
-      (area, clause) => inArea(`Începeți cu domeniul ${area}`, clause, ', fiindcă '),
-      (area, clause) => inArea(`Ocupați-vă mai întâi de domeniul ${area}`, clause, ', pentru că '),
-      (area, clause) => inArea(`Vă propunem să începeți cu domeniul ${area}`, clause, ', deoarece '),
+      (area, clause) => `Începeți cu domeniul ${area}, fiindcă ${clause}`,
+      (area, clause) => `Ocupați-vă mai întâi de domeniul ${area}, pentru că ${clause}`,
+      (area, clause) => `Vă propunem să începeți cu domeniul ${area}, deoarece ${clause}`,
     ],
     firstThere: [() => 'Primul pas este în același domeniu', () => 'Tot de acolo este bine să și începeți'],
     firstThereAs: [
@@ -170,8 +162,8 @@ export const ro: Phrases = {
       (question) => `În acest domeniu, gândiți-vă din nou la întrebarea ${question}`,
     ],
     secondThereAs: [
-      (clause) => inSame('Rămâneți apoi la același domeniu', clause),
-      (clause) => inSame('Tot în acest domeniu mai este ceva de îndreptat', clause),
+      (clause) => `Rămâneți apoi la același domeniu: ${clause}`,
+      (clause) => `Tot în acest domeniu mai este ceva de îndreptat: ${clause}`,
     ],
     waitFor: [
       (area) => `După aceea ocupați-vă și de domeniul ${area}`,
@@ -180,9 +172,9 @@ export const ro: Phrases = {
       (area) => `Apoi este rândul domeniului ${area}`,
     ],
     waitForAs: [
-      (area, clause) => inArea(`După aceea ocupați-vă și de domeniul ${area}`, clause, ', fiindcă '),
-      (area, clause) => inArea(`După acest pas, treceți la domeniul ${area}`, clause, ', pentru că '),
-      (area, clause) => inArea(`Continuați cu domeniul ${area}`, clause, ', deoarece '),
+      (area, clause) => `După aceea ocupați-vă și de domeniul ${area}, fiindcă ${clause}`,
+      (area, clause) => `După acest pas, treceți la domeniul ${area}, pentru că ${clause}`,
+      (area, clause) => `Continuați cu domeniul ${area}, deoarece ${clause}`,
     ],
     fromZero: [
       () => 'Nu trebuie să vă apucați de toate domeniile deodată',
@@ -200,10 +192,16 @@ export const ro: Phrases = {
       (area) => `Vă putem spune mai multe dacă nici în domeniul ${area} nu rămân întrebări fără răspuns`,
     ],
     bestAnswers: [
-      (full, all) =>
-        `La ${full.alone} din cele ${all.before} întrebări cu punctaj aveți deja toate punctele. De aici puteți merge mai departe`,
-      (full, all) =>
-        `Aveți deja toate punctele la ${full.alone} din cele ${all.before} întrebări cu punctaj. Este o bază bună pentru ce urmează`,
+      (full, all, isMost) =>
+        `La ${full.alone} din cele ${all.before} întrebări cu punctaj aveți deja toate punctele. ${isMost ? 'Felicitări!' : 'De aici puteți merge mai departe'}`,
+      (full, all, isMost) =>
+        `Aveți deja toate punctele la ${full.alone} din cele ${all.before} întrebări cu punctaj. ${isMost ? 'Este un rezultat frumos!' : 'Este o bază bună pentru ce urmează'}`,
+    ],
+    fullAreas: [
+      (list, isMany) =>
+        `În ${isMany ? 'domeniile' : 'domeniul'} ${list} aveți deja toate punctele. Se vede de ce este în stare clinica dumneavoastră`,
+      (list, isMany) =>
+        `Ați obținut deja toate punctele în ${isMany ? 'domeniile' : 'domeniul'} ${list}, un semn bun și pentru ce urmează`,
     ],
     congratulation: [
       () => 'Felicitări pentru punctajul maxim!',

@@ -2,7 +2,6 @@ import type { StepState } from '../../../scoring/ranked-steps.js';
 import type { Sentence } from '../../../evaluations/texts/text-evidence.js';
 import type { SectionFacts, WriterFacts } from '../text-writer.js';
 import type { Composition } from './composition.js';
-import type { Quotations } from './quote.js';
 import { shareOfWordsIn } from './safe-text.js';
 
 const STEP_LENGTH = 300;
@@ -98,37 +97,20 @@ export function sayFirstStep(step: Step, composition: Composition): Sentence[] {
     : [...where, ...composition.say('advice', [fact], 'begin', 0, about)];
 }
 
-/** What the answer says is missing, as a clause, in other words than its area says it; where nobody has written that, what was answered. */
+/** What the answer says is missing, as a clause, in other words than its area says it; null where nobody has written that. */
 export function reasonOf(question: Missed, composition: Composition): string | null {
-  const { missing, reworded, missingReworded, tickedMeanings = [] } = question;
-  if (!question.meaning && tickedMeanings.length === 0) return answerOf(question, composition);
+  const { missing, reworded, missingReworded } = question;
   const [reason] = composition.sentencesOf(missing ? missingReworded : reworded, STEP_LENGTH);
   const clause = reason === undefined ? null : composition.clauseOf(reason);
   return clause === null || composition.opensWithTurn(clause) ? null : clause;
 }
 
-/** What was answered to which question, as a clause; null for what the clinic typed itself, and for what can't be repeated. */
-function answerOf(one: Quotable, composition: Composition): string | null {
-  const [quoted, unticked] = [quotedAnswer(one, composition), notTickedOf(one, composition)];
-  if (quoted) return composition.clause('answered', quoted.question, quoted.answer);
-  return unticked && composition.clause('notTickedAt', unticked.question, unticked.options);
-}
-
 /** Which of several options were not ticked, by their names; nothing where they can't be repeated. */
 export function sayNotTicked(one: Missed, offset: number, composition: Composition): Sentence[] {
-  const unticked = notTickedOf(one, composition);
-  return unticked === null
-    ? []
-    : composition.say('gap', [one.fact], 'notTickedAt', offset, unticked.question, unticked.options);
-}
-
-function notTickedOf(
-  one: Quotable,
-  composition: Composition,
-): { question: string; options: Quotations } | null {
   const question = composition.question(one);
   const options = composition.quotations(one.missing ?? [], OPTION_LENGTH);
-  return question === null || options === null ? null : { question, options };
+  if (question === null || options === null) return [];
+  return composition.say('gap', [one.fact], 'notTickedAt', offset, question, options);
 }
 
 /** What may be quoted with what was answered to it. */
