@@ -34,6 +34,12 @@ describe('The hash of what an answer says', () => {
     ['chosen option', {}, { options: [2] }],
     ['meaning of what was chosen', { options: [option(1, { meaning: 'Other.' }), option(2)] }, {}],
     ['advice of what was chosen', { options: [option(1, { advice: 'Other.' }), option(2)] }, {}],
+    [
+      'meaning of what is missing',
+      { options: [option(1), option(2, { meaning: 'If missing: Other.' })] },
+      {},
+    ],
+    ['advice on what is missing', { options: [option(1), option(2, { advice: 'If missing: Other.' })] }, {}],
     ['tip', { relatedTip: 'Another tip.' }, {}],
     ['product', { relatedProduct: 'Another product' }, {}],
   ])('is another one with another %s', (_what, asked, scored) => {

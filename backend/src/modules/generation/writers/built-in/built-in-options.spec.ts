@@ -102,6 +102,20 @@ describe('The built-in writer tells of several options', () => {
     expect(both.sections['1']!.text).toMatch(/legyen saját fiók, és közös/i);
   });
 
+  it('gives the advice for those that are missing, whatever it names, and not the tip', () => {
+    const advised = options.map((one, at) => ({
+      ...one,
+      advice: `Ha hiányzik: Vezessék be: ez a ${'abc'[at]} lépés, saját fiókkal.`,
+    }));
+    const [area] = asked('Nézzék át.');
+    const areas = [{ ...area!, questions: [{ ...area!.questions[0]!, options: advised }] }];
+    const { text } = write(areas, { '1': 'Saját fiókkal' }).sections['1']!;
+    expect(text).toMatch(
+      /vezessék be: ez a b lépés, saját fiókkal\. Vezessék be: ez a c lépés, saját fiókkal\.$/,
+    );
+    expect(text).not.toMatch(/nézzék át|Ha hiányzik/i);
+  });
+
   it('tells of the best what it means where all are there', () => {
     const { strengths } = write(asked('Nézzék át.'), { '1': labels.join(', ') });
     expect(strengths['1']?.[0]).toBe('A belépés személyhez köthető.');
