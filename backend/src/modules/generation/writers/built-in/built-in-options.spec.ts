@@ -93,6 +93,16 @@ describe('The built-in writer tells of several options', () => {
     );
   });
 
+  it('says at which question which were not ticked where nobody has written what they mean', () => {
+    const bare = options.map((one) => ({ ...one, meaning: null }));
+    const [area] = asked('Nézzék át a belépést.');
+    const areas = [{ ...area!, questions: [{ ...area!.questions[0]!, options: bare }] }];
+    const { text } = write(areas, { '1': 'Saját fiókkal' }).sections['1']!;
+    expect(text).toMatch(
+      /A „Hogyan lépnek be\?” kérdés[^.]+: „Közös zárral” és „Kártyával”\. [^.]*nézzék át/,
+    );
+  });
+
   it('gives no advice on what is there', () => {
     const { text } = write(asked('Legyen saját fiók.'), { '1': 'Saját fiókkal' }).sections['1']!;
     expect(text).not.toMatch(/legyen saját fiók/i);
