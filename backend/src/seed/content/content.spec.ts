@@ -1,4 +1,4 @@
-import { wordingsOf } from '../../modules/questionnaires/wordings.js';
+import { adviceIfMissing, adviceOf, wordingsOf } from '../../modules/questionnaires/wordings.js';
 import { worthOf } from './answers.js';
 import type { DemoQuestion, DemoQuestionnaire } from './content.types.js';
 import { DEMO } from './demo-content.js';
@@ -65,7 +65,10 @@ describe.each(byLanguage)('the %s questionnaire', (_language, questionnaire) => 
         for (const wording of wordings)
           expect([wording, wording.length > 20 && wording.length <= most]).toEqual([wording, true]);
         const isAdvised = worthOf(question) > 0 && (isLacking || question.kind === 'single');
-        expect([label, advice !== null && advice.length <= 260]).toEqual([label, isAdvised]);
+        const own = adviceOf(advice);
+        expect([label, own !== null && own.length <= 260]).toEqual([label, isAdvised]);
+        const isOneOfSeveral = question.kind === 'multiple' && points > 0;
+        expect([label, adviceIfMissing(advice) !== null]).toEqual([label, isOneOfSeveral]);
       }
     }
   });

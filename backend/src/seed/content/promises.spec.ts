@@ -1,5 +1,6 @@
 import { demoSections } from '../../../test/make/demo-sections.js';
 import { bringsMore, optionNamed } from '../../modules/questionnaires/options.js';
+import { adviceOf } from '../../modules/questionnaires/wordings.js';
 import { suggestionsOf } from '../../modules/scoring/score-page.js';
 import { scoreEvaluation } from '../../modules/scoring/score.js';
 import type { ScoredOption, ScoredQuestion } from '../../modules/scoring/scoring.types.js';
@@ -35,7 +36,7 @@ describe.each(contents)('%s', (_name, content) => {
   it('says of every advice to which better answer of its question it leads, or that it only prepares', () => {
     for (const { kind, options } of counted(content))
       for (const option of options.filter(
-        ({ advice, points }) => advice !== null && points < best(options),
+        ({ advice, points }) => adviceOf(advice) !== null && points < best(options),
       )) {
         const target = option.leadsTo === null ? undefined : optionNamed(options, option.leadsTo);
         expect([option.label, option.prepares || target !== undefined]).toEqual([option.label, true]);
