@@ -15,10 +15,10 @@ import type {
   SectionScore,
 } from '../scoring/scoring.types.js';
 import { distinctProducts, productIdOf, productNameOf } from '../questionnaires/products.js';
-import { adviceOf, sentencesIfMissing, wordingsOf } from '../questionnaires/wordings.js';
-import { hashOf } from './writers/built-in/hash.js';
+import { adviceOf } from '../questionnaires/wordings.js';
+import { meaningOf, rewordedOf, seedOf, severalOf } from './answer-meanings.js';
 import { insightReaderOf, type WrittenInsight } from './insight-facts.js';
-import type { SectionFacts, SeveralOptions, WriterFacts } from './writers/text-writer.js';
+import type { SectionFacts, WriterFacts } from './writers/text-writer.js';
 
 /** The most characters of one answer that a writer gets. */
 const ANSWER_LENGTH = 500;
@@ -191,59 +191,6 @@ const isFreeText = ({ answered, options }: QuestionScore): boolean =>
   answered && (options === undefined || options.length === 0 || options.includes(0));
 
 const isAlone = ({ kind }: ScoredQuestion): boolean => kind !== 'multiple';
-
-/** What answers were given: clinics that answered differently get other wordings. */
-const seedOf = (sections: readonly SectionScore[]): string =>
-  JSON.stringify(sections.flatMap(({ questions }) => questions.map(({ id, options }) => [id, options])));
-
-/** What the best of the chosen options says of the clinic, in one of its wordings. */
-function meaningOf(question: ScoredQuestion, score: QuestionScore, seed: string): string | null {
-  const [best] = meaningsOf(question, score, seed);
-  return best ?? null;
-}
-
-/** The same in another of its wordings, where a person has written several. */
-function rewordedOf(question: ScoredQuestion, score: QuestionScore, seed: string): { reworded?: string } {
-  const [one] = meaningsOf(question, score, seed);
-  const [other] = meaningsOf(question, score, seed, 1);
-  return other === undefined || other === one ? {} : { reworded: other };
-}
-
-/** What each of the chosen options says, the one with most points first; of its wordings so many further. */
-function meaningsOf(
-  question: ScoredQuestion,
-  { options = [] }: QuestionScore,
-  seed: string,
-  further = 0,
-): string[] {
-  return question.options
-    .filter(({ id }) => options.includes(id))
-    .toSorted((a, b) => b.points - a.points)
-    .flatMap(({ id, meaning }) => wordingFor(id, wordingsOf(meaning), seed, further));
-}
-
-/** The wording of an option that a clinic gets, or one so many further; none where there is none. */
-const wordingFor = (id: number, wordings: readonly string[], seed: string, further: number): string[] =>
-  wordings.slice((hashOf(`${id} ${seed}`) + further) % Math.max(1, wordings.length)).slice(0, 1);
-
-/** Of several options: those that bring points, ticked and not, most points first; of the ticked ones what they say, too. */
-function severalOf(question: ScoredQuestion, score: QuestionScore, seed: string): SeveralOptions {
-  if (question.kind !== 'multiple' || score.points <= 0) return {};
-  const counting = question.options
-    .filter(({ points }) => points > 0)
-    .toSorted((a, b) => b.points - a.points);
-  const isTicked = ({ id }: { id: number }) => score.options?.includes(id) === true;
-  const [ticked, missing] = [counting.filter(isTicked), counting.filter((option) => !isTicked(option))];
-  const lacking = (further: number) =>
-    missing.flatMap(({ id, meaning }) => wordingFor(id, sentencesIfMissing(meaning), seed, further));
-  return {
-    ticked: ticked.map(({ label }) => label),
-    missing: missing.map(({ label }) => label),
-    tickedMeanings: meaningsOf(question, score, seed),
-    missingMeanings: lacking(0),
-    missingReworded: lacking(1).find((text) => !lacking(0).includes(text)),
-  };
-}
 
 /** Of several options those that were chosen tell what is there; only the one that stands alone tells what is missing. */
 const noneOf = (question: ScoredQuestion): ScoredQuestion => ({

@@ -60,6 +60,9 @@ describe('What a step promises', () => {
     const all = ['A', 'B', 'C'].map((name) => ({ advice: `If missing: Add ${name}.` }));
     expect(pointsOf(boxes(all), 'c')).toEqual([5, 0, 'Add A. Add B.']);
     expect(pointsOf(boxes(all), 'none')).toEqual([6, 0, 'Add A. Add B. Add C.']);
+    const last = boxes(all);
+    last.options!.reverse();
+    expect(pointsOf(last, 'c')[2]).toBe('Add A. Add B.');
     // An answer's own advice goes before, and the tip asks for all of them where one says nothing.
     expect(pointsOf(boxes([...all, { advice: 'Begin.', leadsTo: 'b' }]), 'none')).toEqual([2, 0, 'Begin.']);
     expect(pointsOf(boxes([all[0]!, {}, all[2]!]), 'c')).toEqual([5, 0, 'Tip']);

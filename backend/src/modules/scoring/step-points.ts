@@ -22,15 +22,15 @@ export function adviceFor(question: ScoredQuestion, score: QuestionScore): strin
 }
 
 /**
- * Of several options those that are missing and still bring points, where each says what to do then and no chosen one advises anything;
- * else none. Pure.
+ * Of several options those that are missing and still bring points, most points first, where each says what to do then and no chosen one
+ * advises anything; else none. Pure.
  */
 export function missingWithAdvice(question: ScoredQuestion, score: QuestionScore): ScoredOption[] {
   const { kind, options } = question;
   if (kind !== 'multiple' || ownAdvice(advisedOption(question, score)) !== null) return [];
-  const missing = options.filter(
-    (one) => one.points > 0 && !standsAlone(one) && !score.options?.includes(one.id),
-  );
+  const missing = options
+    .filter((one) => one.points > 0 && !standsAlone(one) && !score.options?.includes(one.id))
+    .toSorted((a, b) => b.points - a.points);
   return missing.every(({ advice }) => adviceIfMissing(advice) !== null) ? missing : [];
 }
 
