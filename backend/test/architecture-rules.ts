@@ -163,7 +163,7 @@ export const PURE_FILES: readonly RegExp[] = [
   /^modules\/questionnaires\/(?:products|question-fields|effort|points|percent|scoring-basis|limits|options|needs|wordings|ai-wording|conditions\/[^/]+|numbers\/[^/]+|insights\/insight|editing\/options)\.ts$/,
   /^modules\/mail\/(?:queue\/mail-states\.ts$|delivery\/suppression\/suppression-reasons\.ts$|wording\/(?!mail-renderer|mime))/,
   /^modules\/mail\/delivery\/(?:reports\/(?:read-report|report-signature)|transports\/(?:delivery-error|mailgun-(?:address|failure)))\.ts$/,
-  /^modules\/generation\/(?:writer-facts|insight-facts|drafts\/acceptable-insights|second-reader\/(?:facts-to-read|reading-messages|verify-doubts)|prompts\/[^/]+|writers\/text-writer|writers\/(?:built-in|sentences|free)\/[^/]+)\.ts$/,
+  /^modules\/generation\/(?:answer-meanings|writer-facts|insight-facts|drafts\/acceptable-insights|second-reader\/(?:facts-to-read|reading-messages|verify-doubts)|prompts\/[^/]+|writers\/text-writer|writers\/(?:built-in|sentences|free)\/[^/]+)\.ts$/,
   /^modules\/generation\/writers\/openai\/(?:answer|find-json|base-url)\.ts$/,
   /^modules\/sheets\/(?:first-errors|group-by)\.ts$/,
   /^modules\/sheets\/configuration\/(?!.*\.(?:service|dto|thread)\.ts$|read-)/,
