@@ -129,7 +129,7 @@ describe.each(all)('the template %s in %s', (template, language, content) => {
       new Map(all.map(({ text, section }) => [text, section && its[section - 1]!.name]));
     for (const [text, name] of namesOf(content)) expect(namesOf(written).get(text)).toBe(name);
     const leftOut = written.insights.filter(({ text }) => !insights.some((each) => each.text === text));
-    expect(leftOut.length).toBe(template === 'gp' ? 3 : 0);
+    expect(leftOut.length).toBe(template === 'gp' ? 4 : 0);
   });
 
   it('has the shape of the same template in the other languages', () => {

@@ -1,5 +1,5 @@
 import { section, question } from '../../../../../test/make/sections.js';
-import { presence, safety, write } from '../../../../../test/make/two-areas.js';
+import { presence, safety } from '../../../../../test/make/two-areas.js';
 import { factsOf } from '../../writer-facts.js';
 import type { InsightFact, SectionFacts } from '../text-writer.js';
 import { composeTexts } from './built-in-writer.js';
@@ -182,13 +182,5 @@ describe('The steps of an area, as the built-in writer says them:', () => {
         .sections['1']!.text;
     expect(textWith([first])).not.toMatch(/tartsák meg/i);
     expect(textWith([])).toMatch(/tartsák meg\.$/i);
-  });
-
-  it('asks for what was left open where nothing else is to be done and nobody wrote meanings', () => {
-    const open = (responses: Record<string, string>) =>
-      write([asked, section(2, [question(9)])], responses).sections['1']!.text;
-    const words = /válasz nélkül|kihagyott|nem érkezett|válaszolna|nem válaszoltak/i;
-    expect(open({ '1': 'igen', '2': 'igen', '9': 'nem' })).toMatch(words);
-    expect(open({ '1': 'igen', '2': 'nem', '9': 'nem' })).not.toMatch(words);
   });
 });

@@ -1,7 +1,7 @@
 import type { Sentence } from '../../../evaluations/texts/text-evidence.js';
 import type { SectionFacts, WriterFacts } from '../text-writer.js';
 import type { Composition } from './composition.js';
-import { isCertain, reasonOf, sayWhereFirst, secondStepOf, type Step, stepsOf } from './steps.js';
+import { reasonOf, sayWhereFirst, secondStepOf, type Step } from './steps.js';
 
 /** Where to begin and why, and what comes next. */
 export function sayBeginning(
@@ -14,26 +14,11 @@ export function sayBeginning(
   return where.length === 0 ? [] : [...where, ...sayWait(facts, first, composition)];
 }
 
-/**
- * Why an area comes first: in no other are as many points open; else no other step promises as many; else in no other is as large a
- * part missing; else its step has more weight than those of others.
- */
-function reasonByPoints(
-  facts: WriterFacts,
-  { section, question }: Step,
-  { phrases }: Composition,
-): string | null {
+/** Why an area comes first: in no other are as many points open. */
+function reasonByPoints(facts: WriterFacts, { section }: Step, { phrases }: Composition): string | null {
   const open = ({ score, maxScore }: SectionFacts) => maxScore - score;
   const others = facts.sections.filter(({ sectionId }) => sectionId !== section.sectionId);
-  if (others.length > 0 && others.every((one) => open(one) < open(section))) return phrases.mostToGain;
-  const { gain: most = 0 } = question;
-  const isMost = stepsOf(facts).every(({ question: one }) => one === question || (one.gain ?? 0) < most);
-  if (isMost) return phrases.mostByFirstStep;
-  const part = (one: SectionFacts) => open(one) / one.maxScore;
-  if (others.length > 0 && others.every((one) => part(one) < part(section))) return phrases.largestPart;
-  const { weight: heaviest = 0 } = question;
-  const elsewhere = stepsOf(facts).filter((step) => isCertain(step) && step.section !== section);
-  return elsewhere.every(({ question: { weight = 0 } }) => weight < heaviest) ? phrases.mostWeight : null;
+  return others.length > 0 && others.every((one) => open(one) < open(section)) ? phrases.mostToGain : null;
 }
 
 /** What comes after the first step, and why: what its answer says is missing; in the same area only where there is that to say. */

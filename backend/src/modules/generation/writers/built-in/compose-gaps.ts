@@ -3,7 +3,7 @@ import type { Composition } from './composition.js';
 import { type Missed, OPTION_LENGTH } from './steps.js';
 
 /** Of several options as many are told as missing. */
-const MOST_MISSING = 2;
+const MOST_MISSING = 3;
 const MEANING_LENGTH = 260;
 
 /** Whether a person has written what an answer means. */

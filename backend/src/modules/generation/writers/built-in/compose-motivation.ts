@@ -1,6 +1,7 @@
 import type { Sentence } from '../../../evaluations/texts/text-evidence.js';
-import type { WriterFacts } from '../text-writer.js';
+import type { InsightFact, WriterFacts } from '../text-writer.js';
 import type { Composition } from './composition.js';
+import { signOf } from './insights.js';
 import { listed } from './quote.js';
 import { isAnswered, isCertain, type Step } from './steps.js';
 
@@ -31,7 +32,11 @@ export function composeMotivation(
     return [
       composition.say('verdict', [], 'bestAnswers', 0, counted(full), counted(all), full >= MOST * all),
     ];
-  const complete = facts.sections.filter(({ gained, missed }) => gained.length > 0 && missed.length === 0);
+  const isDoubted = (one: InsightFact) => signOf(one, facts.sections) !== 'strength';
+  const complete = facts.sections.filter(
+    ({ gained, missed, insights = [] }) =>
+      gained.length > 0 && missed.length === 0 && !insights.some(isDoubted),
+  );
   const areas = complete.flatMap((one) => composition.area(one) ?? []);
   if (areas.length === 0 || areas.length < complete.length || areas.length > NAMED_AREAS)
     return [composition.say('bridge', [], 'thanks', 0)];

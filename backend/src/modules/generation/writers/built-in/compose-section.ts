@@ -5,7 +5,7 @@ import { type Gained, newFirst, type ToldElsewhere, wordsOfGained } from './comp
 import { composeFindings, isContext } from './compose-findings.js';
 import { hasMeaning } from './compose-gaps.js';
 import { type Composition, textOf } from './composition.js';
-import { sayHowFar, sayHowManyFull } from './without-meanings.js';
+import { sayHowManyFull } from './without-meanings.js';
 import { sayAdvice, sayInsight, signOf } from './insights.js';
 import { countsOf, isAnswered, stateOf, type Step } from './steps.js';
 
@@ -34,7 +34,7 @@ interface Place extends ToldElsewhere {
 
 /**
  * A section's text: the result and what works, then what is missing, each finding with its step in one paragraph, and which answers are
- * missing; how to keep what is good where nothing is missing. Without meanings, how far it got.
+ * missing; how to keep what is good where nothing is missing. Without meanings, how many answers could not be better.
  */
 export function composeSection(section: SectionFacts, place: Place, composition: Composition): Sentence[][] {
   const { offset, facts, insights } = place;
@@ -58,11 +58,7 @@ export function composeSection(section: SectionFacts, place: Place, composition:
   const advised = findings.length > 0 ? [] : sayAdvice(praising, false, offset, composition);
   const keep =
     hasStep || advised.length > 0 ? advised : sayHowToKeep(gained, [...good, ...praise], composition);
-  const isSilent = [result, good, praise, around, ...findings.map(({ said }) => said)].every(
-    (part) => part.length === 0,
-  );
-  const howFar = isBare && isSilent ? sayHowFar(section, offset, composition) : [];
-  const opens = [...result, ...good, ...praise, ...around, ...howFar];
+  const opens = [...result, ...good, ...praise, ...around];
   // A result alone is no paragraph.
   const isAlone = opens.length === 1 && opens[0]!.kind === 'verdict' && findings.length > 0;
   const told = findings.map(({ said, steps }, at) => ({
@@ -76,7 +72,7 @@ export function composeSection(section: SectionFacts, place: Place, composition:
         wordsOf([...said, ...steps]) > PARAGRAPH_WORDS ? [said, steps] : [[...said, ...steps]],
       ),
     ],
-    sayMissingAnswers(section, place, isBare && !hasStep, composition),
+    sayMissingAnswers(section, place, composition),
   );
   const isBrief = result.length === 0 && textOf(paragraphs).split(' ').length < FEWEST_WORDS;
   return isBrief ? [sayAreaResult(section, offset, composition), ...paragraphs] : paragraphs;
@@ -139,13 +135,12 @@ function sayGained(gained: readonly Gained[], offset: number, composition: Compo
 }
 
 /**
- * That nothing was answered, or not even half of the questions in a way that counts, or any where nothing else is missing or to be done;
- * the summary says how many are missing in all, and which where it is one.
+ * That nothing was answered, or not even half of the questions in a way that counts: the summary says how many are missing in all, and which
+ * where it is one, and the page lists them.
  */
 function sayMissingAnswers(
   section: SectionFacts,
   { facts, offset }: Place,
-  isAllToDo: boolean,
   composition: Composition,
 ): Sentence[] {
   const { gained, missed } = section;
@@ -159,9 +154,9 @@ function sayMissingAnswers(
       offset,
     );
   const { lost, unknown } = countsOf(section);
-  if (!isAllToDo && lost > 0 && gained.length + lost >= unknown) return [];
+  if (gained.length + lost >= unknown) return [];
   const everywhere = facts.sections.flatMap((one) => one.missed);
-  const isNamedInSummary = (state: string) => !isAllToDo && those(state, everywhere).length === 1;
+  const isNamedInSummary = (state: string) => those(state, everywhere).length === 1;
   return [
     ...(isNamedInSummary('unreadable')
       ? []

@@ -16,7 +16,7 @@ describe('Where a clinic stands, as the built-in writer says it:', () => {
     expect(summary.match(/\d+/g)).toHaveLength(3);
     expect(summary).toMatch(/az „Adatbiztonság”/);
     expect(summary).toMatch(
-      /az „Online jelenlét” terület[^.]+, mert ott a legtöbb a javítanivaló\. [^.]+„Adatbiztonság”/,
+      /az „Online jelenlét” terület[^.]+: „Lehet online időpontot foglalni\?” [^.]+„Adatbiztonság”/,
     );
     // What to do is told where it is done.
     expect(summary).not.toMatch(/vezessenek be/i);
@@ -72,7 +72,7 @@ describe('Where a clinic stands, as the built-in writer says it:', () => {
       Object.values(write(areas(earned), answers).sections).map(({ text }) => text);
     const [lowest, other, highest] = textsOf(4, 6, 9);
     expect(lowest).toMatch(/(?:területek közül|leggyengébb)[^.]*\(4\/10 pont\)/);
-    expect(highest).toMatch(/összességében[^.]*\(9\/10 pont\)/);
+    expect(highest).toMatch(/mint a teljes felmérésben[^.]*\(9\/10 pont\)/);
     expect(other).not.toMatch(/\d/);
     // With less than half of the points, none is ahead.
     for (const points of [4, 5]) {

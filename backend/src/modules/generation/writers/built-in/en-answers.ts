@@ -1,4 +1,5 @@
 import type { AnswerWordings, Where } from './phrases.js';
+import { behind } from './quote.js';
 
 const placeOf = (where: Where) => (where === null ? '' : where === 'here' ? ' here' : ` in ${where.area}`);
 
@@ -10,34 +11,17 @@ export const answers: AnswerWordings = {
     ({ list }) => `What is still missing from the list is ${list}`,
   ],
   fullOf: [
-    (full, all) => `You gave the best possible answer to ${full.alone} of the ${all.before} questions here`,
-    (full, all) => `${full.alone} of the ${all.before} questions here brought you full points`,
-    (full, all) => `You have full points on ${full.alone} of the ${all.before} questions here`,
+    (full, all, one) =>
+      `You gave the best possible answer to ${full.alone} of the ${all.before} questions here${behind(', including', one)}`,
+    (full, all, one) =>
+      `${full.alone} of the ${all.before} questions here brought you full points${behind(', among them', one)}`,
+    (full, all, one) =>
+      `You have full points on ${full.alone} of the ${all.before} questions here${behind(', for example on', one)}`,
   ],
   noneLeft: [
     () => 'For now you can put your time into the other areas',
     () => 'Nothing needs changing here for now, but do set a date to check whether your answers still hold',
     () => 'You can leave this as it is for the moment',
-  ],
-  howFar: [
-    (part) =>
-      ({
-        little: 'There is still a good deal to do here, and it can be done one step at a time',
-        part: 'You have come some of the way here, and more is within reach',
-        most: 'Only a little is missing here',
-      })[part],
-    (part) =>
-      ({
-        little: 'Most of what can be gained here still lies ahead of you',
-        part: 'This area is some of the way there, and more is within reach',
-        most: 'Most of what can be gained here is yours already',
-      })[part],
-    (part) =>
-      ({
-        little: 'You are still near the beginning here, where a single step can already make a difference',
-        part: 'A good start has been made here, and you can build on it',
-        most: 'You have most of the way behind you here',
-      })[part],
   ],
   gained: [
     ({ list }) => `You earned every point on ${list}`,
@@ -51,7 +35,7 @@ export const answers: AnswerWordings = {
   ],
   lostOn: [
     (question, answer) => `You answered ${answer} to ${question}`,
-    (question, answer) => `You chose ${answer} as your answer to ${question}`,
+    (question, answer) => `Asked ${question}, you said ${answer}`,
     (question, answer) => `Your answer to ${question} was ${answer}`,
   ],
   notTickedAt: [
@@ -74,11 +58,11 @@ export const answers: AnswerWordings = {
   ],
   unreadable: [
     ({ list }) =>
-      `You answered ${list} in your own words, so please pick the closest choice to make your answer count`,
+      `You answered ${list} in your own words, so please choose the closest option to make it count`,
     ({ list }) =>
-      `Please pick the choice that comes closest to your own words on ${list}, so that your answer counts`,
+      `You used your own words to answer ${list}, and we can count them once you choose the closest option`,
     ({ list }) =>
-      `Your answer to ${list} is in your own words and will count as soon as you pick one of the choices`,
+      `Your answer to ${list} is in your own words and will count as soon as you choose the closest option`,
   ],
   unreadableMany: [
     (count, where) =>

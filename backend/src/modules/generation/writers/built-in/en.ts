@@ -22,9 +22,6 @@ export const en: Phrases = {
   },
   fewMissing: ', so very little is missing',
   mostToGain: 'that is where you have the most to gain',
-  mostByFirstStep: 'no other single step would improve your result as much',
-  largestPart: 'in no other area is so large a part still missing',
-  mostWeight: 'that is where a first step counts for most',
   turn: /\b(?:but|though|although|however|yet|while)\b/iu,
   complete: 'find out what it would take to add this as well',
   capital: /^(?:I|I’m|I'm)$/u,
@@ -128,6 +125,10 @@ export const en: Phrases = {
       (area, clause) => reason(`The place to start is ${area}`, clause),
       (area, clause) => reason(`We would begin with ${area}`, clause),
     ],
+    firstAt: [
+      (area, question) => `Start with ${area}, and there with the question ${question}`,
+      (area, question) => `The place to start is ${area}, beginning with the question ${question}`,
+    ],
     firstThere: [
       () => 'Even so, we would begin in your best area',
       () => 'The most useful step to take now is in your best area',
@@ -185,9 +186,9 @@ export const en: Phrases = {
     ],
     bestAnswers: [
       (full, all, isMost) =>
-        `You already have full points on ${full.alone} of the ${all.before} questions. ${isMost ? 'Well done!' : 'That is something to build on'}`,
+        `You already score full marks on ${full.alone} of the ${all.before} questions. ${isMost ? 'Well done!' : 'That is a good base to build on'}`,
       (full, all, isMost) =>
-        `On ${full.alone} of the ${all.before} questions you already have full points, ${isMost ? 'which is a fine result' : 'and you can build on that'}`,
+        `You already have full marks on ${full.alone} of the ${all.before} questions, ${isMost ? 'which is a fine result' : 'so you are not starting from nothing'}`,
     ],
     fullAreas: [
       (list) => `You already have full points in ${list}. That shows what your clinic can do`,

@@ -1,5 +1,6 @@
 import { onto, withArticle } from './hu-words.js';
 import type { AnswerWordings, Where } from './phrases.js';
+import { behind } from './quote.js';
 
 const placeOf = (where: Where, here: string) =>
   where === null ? '' : where === 'here' ? here : `${withArticle(where.area)} területen `;
@@ -17,34 +18,17 @@ export const answers: AnswerWordings = {
     ({ list }) => `A felsoroltak közül nincs még meg: ${list}`,
   ],
   fullOf: [
-    (full, all) => `Ezen a területen ${all.before} kérdésből ${onto(full)} már a legjobb választ adták`,
-    (full, all) => `Az ide tartozó ${all.before} kérdésből ${onto(full)} a lehető legjobb választ adták`,
-    (full, all) => `Itt ${all.before} kérdésből ${onto(full)} nem is adhattak volna jobb választ`,
+    (full, all, one) =>
+      `Ezen a területen ${all.before} kérdésből ${onto(full)} már a legjobb választ adták${behind(', köztük erre:', one)}`,
+    (full, all, one) =>
+      `Az ide tartozó ${all.before} kérdésből ${onto(full)} a lehető legjobb választ adták${behind(', például erre:', one)}`,
+    (full, all, one) =>
+      `Itt ${all.before} kérdésből ${onto(full)} a legjobb választ adták${behind(', többek közt erre:', one)}`,
   ],
   noneLeft: [
     () => 'Az erejüket most a többi területre fordíthatják',
     () => 'Itt nincs új teendőjük, elég évente egyszer megnézni, hogy minden ugyanilyen jól működik-e',
     () => 'Itt most nem kell változtatniuk, évente egyszer azért nézzék át, igaz-e még minden válaszuk',
-  ],
-  howFar: [
-    (part) =>
-      ({
-        little: 'Itt még sok a tennivaló, érdemes kisebb lépésekben haladni',
-        part: 'Itt már van mire építeni, de bőven maradt még teendő',
-        most: 'Itt már kevés hiányzik, és azt is érdemes pótolni',
-      })[part],
-    (part) =>
-      ({
-        little: 'Ezen a területen a munka java még hátravan, de már egy-egy lépés is sokat számíthat',
-        part: 'Ezen a területen már van, ami működik, innen érdemes továbblépni',
-        most: 'Ezen a területen a nagyobb rész már megvan, a hiányzó részt érdemes még pótolni',
-      })[part],
-    (part) =>
-      ({
-        little: 'Ezen a területen sok minden még hátravan, ezért csak a legfontosabbat emeljük ki',
-        part: 'Ezen a területen az alapok egy része már megvan, a többit lépésről lépésre lehet hozzátenni',
-        most: 'Itt az út nagyobb részén már túl vannak, de maradt még teendő',
-      })[part],
   ],
   gained: [
     ({ list }) => `Ennél a kérdésnél már nincs tennivalójuk: ${list}`,
@@ -57,10 +41,9 @@ export const answers: AnswerWordings = {
     ({ list }) => `Tennivaló elsősorban ennél a kérdésnél maradt: ${list}`,
   ],
   lostOn: [
-    (question, answer) => `${withArticle(question)} kérdésre ${answer} a válaszuk`,
-    (question, answer) => `${answer} választ adtak erre a kérdésre: ${question}`,
-    (question, answer) =>
-      `${withArticle(question)} kérdésnél ${withArticle(answer)} lehetőséget választották`,
+    (question, answer) => `${withArticle(answer)} választ adták erre a kérdésre: ${question}`,
+    (question, answer) => `Erre a kérdésre ${withArticle(answer)} választ jelölték meg: ${question}`,
+    (question, answer) => `${withArticle(answer)} lehetőséget választották ennél a kérdésnél: ${question}`,
   ],
   notTickedAt: [
     (question, { list }) => `${withArticle(question)} kérdésnél jelöletlenül maradt: ${list}`,
@@ -75,7 +58,7 @@ export const answers: AnswerWordings = {
     (count, where) =>
       `${placeOf(where, 'ezen a területen ')}${count.before} kérdés válasz nélkül maradt, ezekhez most nem tudunk tanácsot adni`,
     (count, where) =>
-      `${placeOf(where, 'itt ')}${count.before} kérdés kimaradt, de ha ezekre is válaszolnak, tanácsot is tudunk adni hozzájuk`,
+      `${placeOf(where, 'itt ')}${count.before} kérdés kimaradt, ezekhez akkor tudunk tanácsot adni, ha ezekre is válaszolnak`,
     (count, where) =>
       `Ha ${where === null ? 'a ' : placeOf(where, 'az itt ')}kihagyott ${count.before} kérdésre is válaszolnak, ezekről is tudunk majd írni`,
   ],

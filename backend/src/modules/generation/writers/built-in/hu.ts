@@ -1,5 +1,5 @@
 import { answers } from './hu-answers.js';
-import { countedInHungarian, doing, shareOf, withArticle } from './hu-words.js';
+import { countedInHungarian, doing, onto, shareOf, withArticle } from './hu-words.js';
 import type { Phrases } from './phrases.js';
 
 /** Hungarian: formal, addressed to the clinic as 'Önök'. No suffix touches a name, a quotation or a number. */
@@ -10,9 +10,6 @@ export const hu: Phrases = {
   counted: countedInHungarian,
   fewMissing: ', és már csak kevés pont hiányzik',
   mostToGain: 'ott a legtöbb a javítanivaló',
-  mostByFirstStep: 'ott javíthatnak egyetlen lépéssel a legtöbbet az eredményükön',
-  largestPart: 'ott hiányzik arányaiban a legtöbb',
-  mostWeight: 'ott van a legfontosabb teendő',
   turn: /(?<!\p{L})(?:de|viszont|azonban|ám|ugyanakkor|mégis)(?!\p{L})/iu,
   clash: /, hogy(?=[^,]*, hogy)/u,
   complete: 'nézzenek utána, mi kell ahhoz, hogy ez is meglegyen',
@@ -64,12 +61,12 @@ export const hu: Phrases = {
       (r) => `A többi terület még jobban áll, de ez az eredmény is jó (${r.points})`,
     ],
     aheadHere: [
-      (r) => `Ezen a területen jobban állnak, mint összességében (${r.points})`,
-      (r) => `Itt jobb az eredményük, mint összességében (${r.points})`,
+      (r) => `Ezen a területen jobb eredményt értek el, mint a teljes felmérésben (${r.points})`,
+      (r) => `Itt jobb az eredményük, mint a teljes felmérésben (${r.points})`,
     ],
     behindHere: [
       (r) => `Ez a terület jóval elmarad az összesített eredményüktől (${r.points})`,
-      (r) => `Itt jóval gyengébb az eredményük, mint összességében (${r.points})`,
+      (r) => `Itt jóval gyengébb az eredményük, mint a teljes felmérésben (${r.points})`,
     ],
     fullHere: [
       (r) => `Itt minden kérdésre a legjobb választ adták (${r.max} pont)`,
@@ -117,8 +114,8 @@ export const hu: Phrases = {
           : `Eddig ${withArticle(list)} területen értek el a legtöbbet`,
       (list, isMany) =>
         isMany
-          ? `Eddig ezeken a területeken tartanak a legelőrébb: ${list}`
-          : `Eddig ${withArticle(list)} területen tartanak a legelőrébb`,
+          ? `Eddig ezeken a területeken jutottak a legtovább: ${list}`
+          : `Eddig ${withArticle(list)} területen jutottak a legtovább`,
       (list, isMany) =>
         isMany
           ? `Eddig ezeken a területeken szerezték arányaiban a legtöbb pontot: ${list}`
@@ -141,6 +138,11 @@ export const hu: Phrases = {
       (area, clause) => `Elsőként ${withArticle(area)} területtel érdemes foglalkozni, mert ${clause}`,
       (area, clause) => `Elsőként ${withArticle(area)} területtel foglalkozzanak, mert ${clause}`,
       (area, clause) => `Kezdjék ${withArticle(area)} területtel, mert ${clause}`,
+    ],
+    firstAt: [
+      (area, question) =>
+        `Elsőként ${withArticle(area)} területtel foglalkozzanak, azon belül is ezzel a kérdéssel: ${question}`,
+      (area, question) => `Kezdjék ${withArticle(area)} területtel, ott is ezzel a kérdéssel: ${question}`,
     ],
     firstThere: [
       () => 'Az első lépés is ugyanitt következik',
@@ -203,13 +205,13 @@ export const hu: Phrases = {
       (full, all, isMost) =>
         `Már ${full.before} kérdésre a legjobb választ adták a pontozott ${all.alone} közül. ${isMost ? 'Szép eredmény!' : 'Erre bátran építhetnek'}`,
       (full, all, isMost) =>
-        `A pontozott ${all.before} kérdésből ${full.alone} már a lehető legtöbb pontot hozta. ${isMost ? 'Gratulálunk hozzá!' : 'Innen érdemes továbblépni'}`,
+        `A pontozott ${all.before} kérdésből ${onto(full)} már a lehető legjobb választ adták. ${isMost ? 'Gratulálunk hozzá!' : 'Van mire építeniük'}`,
     ],
     fullAreas: [
       (list, isMany) =>
-        `${isMany ? 'Ezeken a területeken' : 'Ezen a területen'} már minden pontjuk megvan: ${list}. Ez mutatja, mire képes a rendelőjük`,
+        `${isMany ? `Ezeken a területeken minden pontot megszereztek: ${list}` : `${withArticle(list)} területen minden pontot megszereztek`}. Ez mutatja, mire képes a rendelőjük`,
       (list, isMany) =>
-        `${isMany ? 'Ezeken a területeken' : 'Ezen a területen'} minden kérdésre a legjobb választ adták: ${list}. Erre büszkék lehetnek`,
+        `${isMany ? `Ezeken a területeken minden kérdésre a legjobb választ adták: ${list}` : `${withArticle(list)} területen minden kérdésre a legjobb választ adták`}. Erre büszkék lehetnek`,
     ],
     congratulation: [
       () => 'Gratulálunk az egész csapatnak',

@@ -17,9 +17,6 @@ export interface Counted {
 /** Where questions lie: in the area that is told, in one named area of the whole, or anywhere. */
 export type Where = 'here' | { area: string } | null;
 
-/** Less than a third of the points, up to two thirds, more. */
-export type HowFar = 'little' | 'part' | 'most';
-
 /**
  * The parameters of each wording. `area` and `list` are in quotation marks; a `clause` is
  * a sentence of the questionnaire that goes on in small letters, without its full stop.
@@ -51,6 +48,8 @@ interface Parameters {
   /** Where to begin: in which area, and why. */
   first: [area: string];
   firstAs: [area: string, clause: string];
+  /** As `first`, and with which question. */
+  firstAt: [area: string, question: string];
   /** As `first`, straight after that area was named as the strongest. */
   firstThere: [];
   firstThereAs: [clause: string];
@@ -73,12 +72,10 @@ interface Parameters {
   good: [clause: string];
   /** Of several options those that were not ticked, where nobody has written what a clinic lacks without them. */
   notTicked: [Quotations];
-  /** Where nobody has written what answers mean: how many of an area's questions brought all their points, which did, which did not. */
-  fullOf: [full: Counted, all: Counted];
+  /** Where nobody has written what answers mean: how many of an area's questions brought all their points, and one of them; one that did, one that did not. */
+  fullOf: [full: Counted, all: Counted, oneOfThem: string | null];
   /** As `keepAll`, of an area where others have more to do. */
   noneLeft: [];
-  /** Else how much of an area's points its answers brought. */
-  howFar: [part: HowFar];
   gained: [Quotations];
   pointsMissing: [Quotations];
   /** Both in quotation marks: what an area's first step is for. */
@@ -114,7 +111,6 @@ export type AnswerWordings = Pick<
   | 'notTicked'
   | 'fullOf'
   | 'noneLeft'
-  | 'howFar'
   | 'gained'
   | 'pointsMissing'
   | 'lostOn'
@@ -139,10 +135,6 @@ export interface Phrases {
   fewMissing: string;
   /** Why an area comes first where no answer says it: in no other area are as many points open. */
   mostToGain: string;
-  /** Or, where several areas have as many: no other step promises as many points; or in no other is as large a part missing; or its step has more weight than those of others. */
-  mostByFirstStep: string;
-  largestPart: string;
-  mostWeight: string;
   /** Words by which a clause turns by itself; a lead whose end sounds badly before the clause. */
   turn: RegExp;
   clash?: RegExp;

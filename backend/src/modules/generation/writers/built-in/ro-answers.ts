@@ -1,4 +1,5 @@
 import type { AnswerWordings, Where } from './phrases.js';
+import { behind } from './quote.js';
 
 const placeOf = (where: Where) => {
   if (where === null) return '';
@@ -13,35 +14,18 @@ export const answers: AnswerWordings = {
     ({ list }) => `Dintre variantele din chestionar mai puteți adăuga ${list}`,
   ],
   fullOf: [
-    (full, all) => `La ${full.alone} din cele ${all.before} întrebări de aici aveți toate punctele`,
-    (full, all) => `La ${full.alone} din cele ${all.before} întrebări de aici răspunsul nu putea fi mai bun`,
-    (full, all) => `Ați obținut toate punctele la ${full.alone} din cele ${all.before} întrebări de aici`,
+    (full, all, one) =>
+      `La ${full.alone} din cele ${all.before} întrebări de aici aveți toate punctele${behind(', de exemplu la', one)}`,
+    (full, all, one) =>
+      `La ${full.alone} din cele ${all.before} întrebări de aici răspunsul nu putea fi mai bun${behind(', între altele la', one)}`,
+    (full, all, one) =>
+      `Ați obținut toate punctele la ${full.alone} din cele ${all.before} întrebări de aici${behind(', printre ele', one)}`,
   ],
   noneLeft: [
     () => 'Este un rezultat foarte bun, care merită păstrat',
     () => 'Felicitări, aici nu aveți acum nimic de schimbat',
     () =>
       'Ca să rămână așa, stabiliți cine reia de două ori pe an întrebările de aici și vede dacă s-a schimbat ceva în clinică',
-  ],
-  howFar: [
-    (part) =>
-      ({
-        little: 'Aici mai sunt multe de făcut, așa că luați-le pe rând',
-        part: 'Câteva lucruri sunt deja la locul lor, altele mai așteaptă',
-        most: 'Aici mai lipsește puțin, iar acel puțin se poate pune la punct',
-      })[part],
-    (part) =>
-      ({
-        little: 'Aici sunteți abia la început, așa că și un pas mic contează',
-        part: 'Ați făcut aici o parte din drum și merită să mergeți mai departe',
-        most: 'Cea mai mare parte a drumului este făcută aici, a rămas ultima bucată',
-      })[part],
-    (part) =>
-      ({
-        little: 'Cele mai multe lucruri de aici sunt încă de făcut, iar fiecare vă poate ușura munca',
-        part: 'Aveți aici o bază pe care se poate construi',
-        most: 'O mare parte este aici deja în ordine, iar restul se poate lua pe rând',
-      })[part],
   ],
   gained: [
     ({ list }) => `Ați obținut toate punctele la întrebarea ${list}`,
@@ -56,7 +40,7 @@ export const answers: AnswerWordings = {
   lostOn: [
     (question, answer) => `La întrebarea ${question} ați răspuns ${answer}`,
     (question, answer) => `Ați răspuns ${answer} la întrebarea ${question}`,
-    (question, answer) => `La întrebarea ${question} ați ales răspunsul ${answer}`,
+    (question, answer) => `La ${question} ați răspuns ${answer}`,
   ],
   notTickedAt: [
     (question, { list }) => `la întrebarea ${question} nu ați bifat ${list}`,

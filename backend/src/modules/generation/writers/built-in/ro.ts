@@ -10,9 +10,6 @@ export const ro: Phrases = {
   counted: countedInRomanian,
   fewMissing: ', foarte aproape de maximum',
   mostToGain: 'acolo vă lipsesc cele mai multe puncte',
-  mostByFirstStep: 'niciun alt pas nu v-ar aduce atâtea puncte',
-  largestPart: 'acolo lipsește, proporțional, cel mai mult',
-  mostWeight: 'acolo se află cea mai importantă întrebare la care nu ați obținut toate punctele',
   turn: /(?<!\p{L})(?:dar|însă|ci|totuși|numai că|deși)(?!\p{L})/iu,
   // 'că ca…' sounds badly, in 'fiindcă ca…', too.
   clash: /(?<!\p{L})(?:fiind)?că c[aăâou]/iu,
@@ -138,6 +135,10 @@ export const ro: Phrases = {
       (area, clause) => `Ocupați-vă mai întâi de domeniul ${area}, pentru că ${clause}`,
       (area, clause) => `Vă propunem să începeți cu domeniul ${area}, deoarece ${clause}`,
     ],
+    firstAt: [
+      (area, question) => `Începeți cu domeniul ${area}, mai întâi cu întrebarea ${question}`,
+      (area, question) => `Vă propunem să începeți cu domeniul ${area} și, acolo, cu întrebarea ${question}`,
+    ],
     firstThere: [() => 'Primul pas este în același domeniu', () => 'Tot de acolo este bine să și începeți'],
     firstThereAs: [
       (clause) => `Primul pas este totuși în același domeniu, fiindcă ${clause}`,
@@ -193,7 +194,7 @@ export const ro: Phrases = {
     ],
     bestAnswers: [
       (full, all, isMost) =>
-        `La ${full.alone} din cele ${all.before} întrebări cu punctaj aveți deja toate punctele. ${isMost ? 'Felicitări!' : 'De aici puteți merge mai departe'}`,
+        `La ${full.alone} din cele ${all.before} întrebări cu punctaj ați obținut deja punctajul maxim. ${isMost ? 'Felicitări!' : 'Nu porniți de la zero'}`,
       (full, all, isMost) =>
         `Aveți deja toate punctele la ${full.alone} din cele ${all.before} întrebări cu punctaj. ${isMost ? 'Este un rezultat frumos!' : 'Este o bază bună pentru ce urmează'}`,
     ],

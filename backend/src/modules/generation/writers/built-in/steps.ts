@@ -5,8 +5,6 @@ import type { Composition } from './composition.js';
 import { shareOfWordsIn } from './safe-text.js';
 
 const STEP_LENGTH = 300;
-/** Above this share of an area's known points, only a little is missing. */
-export const AHEAD = 2 / 3;
 /** With this share of its words, a tip asks for an option. */
 const ENOUGH_WORDS = 1 / 2;
 /** Of each option that was not ticked. */
@@ -32,13 +30,6 @@ export const isAnswered = ({ gained, missed }: SectionFacts): boolean =>
 export function countsOf({ missed }: SectionFacts): { lost: number; unknown: number } {
   const lost = missed.filter((one) => stateOf(one) === 'missed').length;
   return { lost, unknown: missed.length - lost };
-}
-
-/** Which part of the points its known answers brought, 0 to 1. */
-export function shareOfKnown({ missed, score, maxScore }: SectionFacts): number {
-  const open = missed.filter((one) => stateOf(one) !== 'missed');
-  const known = open.reduce((points, { pointValue }) => points - pointValue, maxScore);
-  return known > 0 ? score / known : 0;
 }
 
 /** The steps of the whole result in their one ranking (ranked-steps.ts). */
@@ -70,11 +61,13 @@ export function sayWhereFirst(
   // 'Even so, … because …' turns already.
   const why = reason === null || (isBestArea && composition.turns(reason)) ? reasonByPoints : reason;
   const on = [question.fact];
+  const about = question.meaning || question.tickedMeanings?.length ? null : composition.question(question);
   if (isBestArea)
     return why === null
       ? composition.say('advice', on, 'firstThere', 0)
       : composition.say('advice', on, 'firstThereAs', 0, why);
   if (area === null) return [];
+  if (about !== null) return composition.say('advice', on, 'firstAt', 0, area, about);
   return why === null
     ? composition.say('advice', on, 'first', 0, area)
     : composition.say('advice', on, 'firstAs', 0, area, why);
