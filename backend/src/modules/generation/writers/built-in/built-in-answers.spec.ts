@@ -38,6 +38,9 @@ describe('The built-in writer tells', () => {
     const one = text({ '1': 'no', '2': 'no', '3': 'yes' });
     expect(one).toMatch(/(?:every point|full marks|No point)[^.]*“Is C so\?”|“Is C so\?” earned full marks/);
     expect(one).not.toMatch(/of the three questions/);
+    // One of two is no number to name.
+    expect(text({ '1': 'no', '3': 'yes' })).toMatch(/“Is C so\?”/);
+    expect(text({ '1': 'no', '3': 'yes' })).not.toMatch(/of the (?:two|three) questions/);
     expect(text({ '1': 'no', '2': 'no', '3': 'no' })).not.toMatch(/every point|full marks|No point/);
   });
 

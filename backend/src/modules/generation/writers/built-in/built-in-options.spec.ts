@@ -38,6 +38,12 @@ describe('The built-in writer tells of several options', () => {
     expect(textOf(told)).toMatch(
       /^A belépés személyhez köthető\. A gépek nyitva maradnak\. Kártya nem kell a belépéshez\./,
     );
+    const more = option(4, {
+      label: 'Naplóval',
+      points: 1,
+      meaning: 'Napló készül.\nHa hiányzik: Napló nem készül.',
+    });
+    expect(textOf([...told, more])).toMatch(/maradnak\. Kártya nem kell a belépéshez\. Napló nem készül\./);
     expect(textOf([...told.slice(0, 2), options[2]!])).toMatch(
       /köthető\. A gépek nyitva maradnak\. [^.]*nézzék/i,
     );

@@ -1,5 +1,8 @@
 import { question, section } from '../../../../../test/make/sections.js';
 import { write } from '../../../../../test/make/two-areas.js';
+import { factsOf } from '../../writer-facts.js';
+import type { SectionFacts } from '../text-writer.js';
+import { composeTexts } from './built-in-writer.js';
 
 describe('The motivational message', () => {
   const ids = [1, 2, 3, 4, 5, 6];
@@ -29,5 +32,12 @@ describe('The motivational message', () => {
     const small = section(3, [question(7)], { name: 'Gamma' });
     const { motivationalMessage } = write([...areas, small], { '1': 'nem', '4': 'nem', '7': 'igen' });
     expect(motivationalMessage).toMatch(/^A „Gamma” területen minden (?:pontot|kérdésre)/);
+    // Not where two answers do not fit together.
+    const facts = factsOf([...areas, small], { '1': 'nem', '4': 'nem', '7': 'igen' }, 'hu');
+    const [first, second, third] = facts.sections as [SectionFacts, SectionFacts, SectionFacts];
+    const on = [third.gained[0]!.fact, first.missed[0]!.fact];
+    const doubt = { id: 1, text: 'Ez nem fér össze.', advice: null, weight: 5, facts: on };
+    const sections = [first, second, { ...third, insights: [doubt] }];
+    expect(composeTexts({ ...facts, sections }).texts.motivationalMessage).not.toContain('Gamma');
   });
 });
