@@ -22,8 +22,9 @@ import {
 import type { Section } from '../section.entity.js';
 
 const MEANING =
-  'What it says about a clinic that chose it, addressed to it: one or two sentences. Each further line is another wording; a clinic gets one.';
-const ADVICE = 'What to do next for who chose it; without one the question’s tip is given.';
+  'What it says about a clinic that chose it, addressed to it: one or two sentences. Each further line is another wording; a clinic gets one. Of several answers, a line that begins with “If missing:” says what a clinic lacks that did not choose this one.';
+const ADVICE =
+  'What to do next for who chose it; without one the question’s tip is given. Of several answers, a line that begins with “If missing:” says what to do for who did not choose this one.';
 const LEADS_TO =
   'Label of the answer of the same question that following this step leads to, whose difference in points the step promises; null: the next better one, of several answers all that is missing.';
 const PREPARES = 'The step only prepares: it promises no points.';

@@ -12,7 +12,7 @@ describe('Where a clinic begins and why, as the built-in writer says it:', () =>
     expect(write(areas(0), none).summary).toMatch(/„Alfa” terület[^,]+\./);
   });
 
-  it('names the question, and no answer, where nobody has written what it means', () => {
+  it('names the question and what was chosen there where nobody has written what it means, and not what a clinic typed', () => {
     const asked = (id: number) => {
       const options = [option(2 * id, { label: 'Nem' }), option(2 * id + 1, { label: 'Igen', points: 5 })];
       return question(id, { questionText: `Van ${'abcd'[id]} lista?`, pointValue: 5, options });
@@ -22,8 +22,11 @@ describe('Where a clinic begins and why, as the built-in writer says it:', () =>
       section(2, [asked(2), asked(3)], { name: 'Béta' }),
     ];
     const { summary } = write(areas, { '1': 'Nem', '2': 'Nem', '3': 'Igen' });
-    expect(summary).toMatch(/„Alfa” terület[^.]+: „Van b lista\?” [^.]*„Béta” terület[^,„]+\.$/);
-    expect(summary).not.toMatch(/c lista|„Nem”/);
+    expect(summary).toMatch(
+      /„Alfa” terület[^.]+: „Van b lista\?” \(az Önök válasza: „Nem”\)\. [^.]*„Béta” terület[^,„]+\.$/,
+    );
+    expect(summary).not.toContain('c lista');
+    expect(write(areas, { '1': 'Nem', '2': 'talán', '3': 'Igen' }).summary).not.toContain('talán');
   });
 
   it('says why: what the answer means, in other words than its area', () => {

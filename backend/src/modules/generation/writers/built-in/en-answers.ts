@@ -1,5 +1,4 @@
 import type { AnswerWordings, Where } from './phrases.js';
-import { behind } from './quote.js';
 
 const placeOf = (where: Where) => (where === null ? '' : where === 'here' ? ' here' : ` in ${where.area}`);
 
@@ -11,12 +10,9 @@ export const answers: AnswerWordings = {
     ({ list }) => `What is still missing from the list is ${list}`,
   ],
   fullOf: [
-    (full, all, one) =>
-      `You gave the best possible answer to ${full.alone} of the ${all.before} questions here${behind(', including', one)}`,
-    (full, all, one) =>
-      `${full.alone} of the ${all.before} questions here brought you full points${behind(', among them', one)}`,
-    (full, all, one) =>
-      `You have full points on ${full.alone} of the ${all.before} questions here${behind(', for example on', one)}`,
+    (full, all) => `You have full marks on ${full.alone} of the ${all.before} questions here`,
+    (full, all) => `${full.alone} of the ${all.before} questions here brought you full points`,
+    (full, all) => `${full.alone} of the ${all.before} questions here could not have been answered better`,
   ],
   noneLeft: [
     () => 'For now you can put your time into the other areas',
@@ -26,7 +22,7 @@ export const answers: AnswerWordings = {
   gained: [
     ({ list }) => `You earned every point on ${list}`,
     ({ list }) => `Your answer to ${list} earned full marks`,
-    ({ list }) => `No point was lost on ${list}`,
+    ({ list }) => `You gave the best possible answer to ${list}`,
   ],
   pointsMissing: [
     ({ list }) => `There is room for improvement on ${list}`,

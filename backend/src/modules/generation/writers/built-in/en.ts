@@ -126,8 +126,14 @@ export const en: Phrases = {
       (area, clause) => reason(`We would begin with ${area}`, clause),
     ],
     firstAt: [
-      (area, question) => `Start with ${area}, and there with the question ${question}`,
-      (area, question) => `The place to start is ${area}, beginning with the question ${question}`,
+      (area, question, answer) =>
+        answer === null
+          ? `Start with ${area}, and there with the question ${question}`
+          : `Start with ${area}, where you answered ${answer} to ${question}`,
+      (area, question, answer) =>
+        answer === null
+          ? `The place to start is ${area}, beginning with the question ${question}`
+          : `The place to start is ${area}, where you answered ${answer} to ${question}`,
     ],
     firstThere: [
       () => 'Even so, we would begin in your best area',
@@ -188,7 +194,7 @@ export const en: Phrases = {
       (full, all, isMost) =>
         `You already score full marks on ${full.alone} of the ${all.before} questions. ${isMost ? 'Well done!' : 'That is a good base to build on'}`,
       (full, all, isMost) =>
-        `You already have full marks on ${full.alone} of the ${all.before} questions, ${isMost ? 'which is a fine result' : 'so you are not starting from nothing'}`,
+        `You already have full marks on ${full.alone} of the ${all.before} questions, ${isMost ? 'which is a fine result' : 'and you can build on that'}`,
     ],
     fullAreas: [
       (list) => `You already have full points in ${list}. That shows what your clinic can do`,

@@ -1,6 +1,5 @@
 import { onto, withArticle } from './hu-words.js';
 import type { AnswerWordings, Where } from './phrases.js';
-import { behind } from './quote.js';
 
 const placeOf = (where: Where, here: string) =>
   where === null ? '' : where === 'here' ? here : `${withArticle(where.area)} területen `;
@@ -18,12 +17,9 @@ export const answers: AnswerWordings = {
     ({ list }) => `A felsoroltak közül nincs még meg: ${list}`,
   ],
   fullOf: [
-    (full, all, one) =>
-      `Ezen a területen ${all.before} kérdésből ${onto(full)} már a legjobb választ adták${behind(', köztük erre:', one)}`,
-    (full, all, one) =>
-      `Az ide tartozó ${all.before} kérdésből ${onto(full)} a lehető legjobb választ adták${behind(', például erre:', one)}`,
-    (full, all, one) =>
-      `Itt ${all.before} kérdésből ${onto(full)} a legjobb választ adták${behind(', többek közt erre:', one)}`,
+    (full, all) => `Ezen a területen ${all.before} kérdésből ${onto(full)} már a legjobb választ adták`,
+    (full, all) => `Az ide tartozó ${all.before} kérdésből ${onto(full)} a lehető legjobb választ adták`,
+    (full, all) => `Itt ${all.before} kérdésből ${onto(full)} a legjobb választ adták`,
   ],
   noneLeft: [
     () => 'Az erejüket most a többi területre fordíthatják',
@@ -31,7 +27,7 @@ export const answers: AnswerWordings = {
     () => 'Itt most nem kell változtatniuk, évente egyszer azért nézzék át, igaz-e még minden válaszuk',
   ],
   gained: [
-    ({ list }) => `Ennél a kérdésnél már nincs tennivalójuk: ${list}`,
+    ({ list }) => `Ennél a kérdésnél már a legjobb választ adták: ${list}`,
     ({ list }) => `Erre a kérdésre a legjobb választ adták: ${list}`,
     ({ list }) => `A lehető legjobb választ adták erre a kérdésre: ${list}`,
   ],

@@ -1,6 +1,9 @@
 import { answers } from './hu-answers.js';
-import { countedInHungarian, doing, onto, shareOf, withArticle } from './hu-words.js';
+import { countedInHungarian, doing, shareOf, withArticle } from './hu-words.js';
 import type { Phrases } from './phrases.js';
+
+/** The clinic's answer behind its question. */
+const yours = (answer: string | null) => (answer === null ? '' : ` (az Önök válasza: ${answer})`);
 
 /** Hungarian: formal, addressed to the clinic as 'Önök'. No suffix touches a name, a quotation or a number. */
 export const hu: Phrases = {
@@ -140,9 +143,10 @@ export const hu: Phrases = {
       (area, clause) => `Kezdjék ${withArticle(area)} területtel, mert ${clause}`,
     ],
     firstAt: [
-      (area, question) =>
-        `Elsőként ${withArticle(area)} területtel foglalkozzanak, azon belül is ezzel a kérdéssel: ${question}`,
-      (area, question) => `Kezdjék ${withArticle(area)} területtel, ott is ezzel a kérdéssel: ${question}`,
+      (area, question, answer) =>
+        `Elsőként ${withArticle(area)} területtel foglalkozzanak, azon belül is ezzel a kérdéssel: ${question}${yours(answer)}`,
+      (area, question, answer) =>
+        `Kezdjék ${withArticle(area)} területtel, ott is ezzel a kérdéssel: ${question}${yours(answer)}`,
     ],
     firstThere: [
       () => 'Az első lépés is ugyanitt következik',
@@ -205,7 +209,7 @@ export const hu: Phrases = {
       (full, all, isMost) =>
         `Már ${full.before} kérdésre a legjobb választ adták a pontozott ${all.alone} közül. ${isMost ? 'Szép eredmény!' : 'Erre bátran építhetnek'}`,
       (full, all, isMost) =>
-        `A pontozott ${all.before} kérdésből ${onto(full)} már a lehető legjobb választ adták. ${isMost ? 'Gratulálunk hozzá!' : 'Van mire építeniük'}`,
+        `A pontozott ${all.before} kérdés közül ${full.before} kérdésre már a lehető legjobb választ adták. ${isMost ? 'Gratulálunk hozzá!' : 'Van mire építeniük'}`,
     ],
     fullAreas: [
       (list, isMany) =>

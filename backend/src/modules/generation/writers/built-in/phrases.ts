@@ -48,8 +48,8 @@ interface Parameters {
   /** Where to begin: in which area, and why. */
   first: [area: string];
   firstAs: [area: string, clause: string];
-  /** As `first`, and with which question. */
-  firstAt: [area: string, question: string];
+  /** As `first`, and with which question; what was chosen there, where it can be repeated. */
+  firstAt: [area: string, question: string, answer: string | null];
   /** As `first`, straight after that area was named as the strongest. */
   firstThere: [];
   firstThereAs: [clause: string];
@@ -72,8 +72,8 @@ interface Parameters {
   good: [clause: string];
   /** Of several options those that were not ticked, where nobody has written what a clinic lacks without them. */
   notTicked: [Quotations];
-  /** Where nobody has written what answers mean: how many of an area's questions brought all their points, and one of them; one that did, one that did not. */
-  fullOf: [full: Counted, all: Counted, oneOfThem: string | null];
+  /** Where nobody has written what answers mean: how many of an area's questions brought all their points; one that did, one that did not. */
+  fullOf: [full: Counted, all: Counted];
   /** As `keepAll`, of an area where others have more to do. */
   noneLeft: [];
   gained: [Quotations];

@@ -13,10 +13,6 @@ export interface Quotations {
   list: string;
 }
 
-/** A quotation behind words that lead to it; nothing where there is none. */
-export const behind = (lead: string, quoted: string | null): string =>
-  quoted === null ? '' : `${lead} ${quoted}`;
-
 const DOUBLE_MARKS = /["„“”«»‟]/g;
 
 /** A text in quotation marks, at most `length` characters between them; null when it can't be repeated safely. */

@@ -1,5 +1,4 @@
 import type { AnswerWordings, Where } from './phrases.js';
-import { behind } from './quote.js';
 
 const placeOf = (where: Where) => {
   if (where === null) return '';
@@ -14,12 +13,9 @@ export const answers: AnswerWordings = {
     ({ list }) => `Dintre variantele din chestionar mai puteți adăuga ${list}`,
   ],
   fullOf: [
-    (full, all, one) =>
-      `La ${full.alone} din cele ${all.before} întrebări de aici aveți toate punctele${behind(', de exemplu la', one)}`,
-    (full, all, one) =>
-      `La ${full.alone} din cele ${all.before} întrebări de aici răspunsul nu putea fi mai bun${behind(', între altele la', one)}`,
-    (full, all, one) =>
-      `Ați obținut toate punctele la ${full.alone} din cele ${all.before} întrebări de aici${behind(', printre ele', one)}`,
+    (full, all) => `La ${full.alone} din cele ${all.before} întrebări de aici aveți toate punctele`,
+    (full, all) => `La ${full.alone} din cele ${all.before} întrebări de aici răspunsul nu putea fi mai bun`,
+    (full, all) => `Ați obținut toate punctele la ${full.alone} din cele ${all.before} întrebări de aici`,
   ],
   noneLeft: [
     () => 'Este un rezultat foarte bun, care merită păstrat',

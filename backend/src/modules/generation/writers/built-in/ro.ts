@@ -136,8 +136,14 @@ export const ro: Phrases = {
       (area, clause) => `Vă propunem să începeți cu domeniul ${area}, deoarece ${clause}`,
     ],
     firstAt: [
-      (area, question) => `Începeți cu domeniul ${area}, mai întâi cu întrebarea ${question}`,
-      (area, question) => `Vă propunem să începeți cu domeniul ${area} și, acolo, cu întrebarea ${question}`,
+      (area, question, answer) =>
+        answer === null
+          ? `Începeți cu domeniul ${area}, mai întâi cu întrebarea ${question}`
+          : `Începeți cu domeniul ${area}, unde la întrebarea ${question} ați răspuns ${answer}`,
+      (area, question, answer) =>
+        answer === null
+          ? `Vă propunem să începeți cu domeniul ${area}, mai întâi cu întrebarea ${question}`
+          : `Vă propunem să începeți cu domeniul ${area}, unde ați răspuns ${answer} la întrebarea ${question}`,
     ],
     firstThere: [() => 'Primul pas este în același domeniu', () => 'Tot de acolo este bine să și începeți'],
     firstThereAs: [
@@ -194,7 +200,7 @@ export const ro: Phrases = {
     ],
     bestAnswers: [
       (full, all, isMost) =>
-        `La ${full.alone} din cele ${all.before} întrebări cu punctaj ați obținut deja punctajul maxim. ${isMost ? 'Felicitări!' : 'Nu porniți de la zero'}`,
+        `La ${full.alone} din cele ${all.before} întrebări cu punctaj ați obținut deja punctajul maxim. ${isMost ? 'Felicitări!' : 'De aici puteți merge mai departe'}`,
       (full, all, isMost) =>
         `Aveți deja toate punctele la ${full.alone} din cele ${all.before} întrebări cu punctaj. ${isMost ? 'Este un rezultat frumos!' : 'Este o bază bună pentru ce urmează'}`,
     ],

@@ -67,7 +67,10 @@ export function sayWhereFirst(
       ? composition.say('advice', on, 'firstThere', 0)
       : composition.say('advice', on, 'firstThereAs', 0, why);
   if (area === null) return [];
-  if (about !== null) return composition.say('advice', on, 'firstAt', 0, area, about);
+  if (about !== null) {
+    const answer = quotedAnswer(question, composition)?.answer ?? null;
+    return composition.say('advice', on, 'firstAt', 0, area, about, answer);
+  }
   return why === null
     ? composition.say('advice', on, 'first', 0, area)
     : composition.say('advice', on, 'firstAs', 0, area, why);

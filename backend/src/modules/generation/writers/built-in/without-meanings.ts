@@ -3,7 +3,7 @@ import type { SectionFacts, WriterFacts } from '../text-writer.js';
 import type { Composition } from './composition.js';
 import { type Missed, quotedAnswer } from './steps.js';
 
-/** Where nobody has written what answers mean: that nothing is left to do while other areas have more, or which question brought all its points, and how many where these are at least half of several. */
+/** Where nobody has written what answers mean: that nothing is left to do while other areas have more, or how many questions brought all their points, else which of them weighs most. */
 export function sayHowManyFull(
   { gained, missed }: SectionFacts,
   whole: WriterFacts,
@@ -23,7 +23,7 @@ export function sayHowManyFull(
   const { counted } = composition.phrases;
   const on = gained.map(({ fact }) => fact);
   const all = counted(gained.length + missed.length);
-  return composition.say('strength', on, 'fullOf', offset, counted(gained.length), all, question);
+  return composition.say('strength', on, 'fullOf', offset, counted(gained.length), all);
 }
 
 /** Which question lost points, and what was answered: nobody has written what that means. */
