@@ -6414,9 +6414,9 @@ export interface components {
             /** @description Other texts that mean it in responses: former labels, and values mapped to it. */
             aliases: string[];
             points: number;
-            /** @description What it says about a clinic that chose it, addressed to it: one or two sentences. Each further line is another wording; a clinic gets one. */
+            /** @description What it says about a clinic that chose it, addressed to it: one or two sentences. Each further line is another wording; a clinic gets one. Of several answers, a line that begins with “If missing:” says what a clinic lacks that did not choose this one. */
             meaning: string | null;
-            /** @description What to do next for who chose it; without one the question’s tip is given. */
+            /** @description What to do next for who chose it; without one the question’s tip is given. Of several answers, a line that begins with “If missing:” says what to do for who did not choose this one. */
             advice: string | null;
             /** @description Label of the answer of the same question that following this step leads to, whose difference in points the step promises; null: the next better one, of several answers all that is missing. */
             leadsTo: string | null;
@@ -6498,9 +6498,9 @@ export interface components {
             /** @description Other texts that mean it in responses: former labels, and values mapped to it. */
             aliases?: string[];
             points?: number;
-            /** @description What it says about a clinic that chose it, addressed to it: one or two sentences. Each further line is another wording; a clinic gets one. */
+            /** @description What it says about a clinic that chose it, addressed to it: one or two sentences. Each further line is another wording; a clinic gets one. Of several answers, a line that begins with “If missing:” says what a clinic lacks that did not choose this one. */
             meaning?: string | null;
-            /** @description What to do next for who chose it; without one the question’s tip is given. */
+            /** @description What to do next for who chose it; without one the question’s tip is given. Of several answers, a line that begins with “If missing:” says what to do for who did not choose this one. */
             advice?: string | null;
             /** @description Label of the answer of the same question that following this step leads to, whose difference in points the step promises; null: the next better one, of several answers all that is missing. */
             leadsTo?: string | null;
