@@ -72,7 +72,7 @@ describe('Where a clinic stands, as the built-in writer says it:', () => {
       Object.values(write(areas(earned), answers).sections).map(({ text }) => text);
     const [lowest, other, highest] = textsOf(4, 6, 9);
     expect(lowest).toMatch(/(?:területek közül|leggyengébb)[^.]*\(4\/10 pont\)/);
-    expect(highest).toMatch(/mint a teljes felmérésben[^.]*\(9\/10 pont\)/);
+    expect(highest).toMatch(/összesített eredményük[^.]*\(9\/10 pont\)/);
     expect(other).not.toMatch(/\d/);
     // With less than half of the points, none is ahead.
     for (const points of [4, 5]) {

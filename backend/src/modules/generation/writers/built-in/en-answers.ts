@@ -12,7 +12,7 @@ export const answers: AnswerWordings = {
   fullOf: [
     (full, all) => `You have full marks on ${full.alone} of the ${all.before} questions here`,
     (full, all) => `${full.alone} of the ${all.before} questions here brought you full points`,
-    (full, all) => `${full.alone} of the ${all.before} questions here could not have been answered better`,
+    (full, all) => `${full.alone} of the ${all.before} questions here brought you every point`,
   ],
   noneLeft: [
     () => 'For now you can put your time into the other areas',
@@ -31,7 +31,6 @@ export const answers: AnswerWordings = {
   ],
   lostOn: [
     (question, answer) => `You answered ${answer} to ${question}`,
-    (question, answer) => `Asked ${question}, you said ${answer}`,
     (question, answer) => `Your answer to ${question} was ${answer}`,
   ],
   notTickedAt: [

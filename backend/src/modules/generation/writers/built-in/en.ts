@@ -163,7 +163,7 @@ export const en: Phrases = {
     ],
     secondThereAs: [
       (clause) => `Then deal with a second gap there: ${clause}`,
-      (clause) => `The next step is in the same area: ${clause}`,
+      (clause) => `There is a second gap to close there: ${clause}`,
     ],
     waitFor: [
       (area) => `Once that is under way, go on to ${area}`,

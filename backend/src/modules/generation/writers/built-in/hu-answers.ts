@@ -19,10 +19,10 @@ export const answers: AnswerWordings = {
   fullOf: [
     (full, all) => `Ezen a területen ${all.before} kérdésből ${onto(full)} már a legjobb választ adták`,
     (full, all) => `Az ide tartozó ${all.before} kérdésből ${onto(full)} a lehető legjobb választ adták`,
-    (full, all) => `Itt ${all.before} kérdésből ${onto(full)} a legjobb választ adták`,
+    (full, all) => `Az itteni ${all.before} kérdés közül ${full.before} kérdésnél már nincs teendőjük`,
   ],
   noneLeft: [
-    () => 'Az erejüket most a többi területre fordíthatják',
+    () => 'Itt most nincs teendőjük, a többi területre figyelhetnek',
     () => 'Itt nincs új teendőjük, elég évente egyszer megnézni, hogy minden ugyanilyen jól működik-e',
     () => 'Itt most nem kell változtatniuk, évente egyszer azért nézzék át, igaz-e még minden válaszuk',
   ],

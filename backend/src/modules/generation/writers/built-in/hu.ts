@@ -64,8 +64,8 @@ export const hu: Phrases = {
       (r) => `A többi terület még jobban áll, de ez az eredmény is jó (${r.points})`,
     ],
     aheadHere: [
-      (r) => `Ezen a területen jobb eredményt értek el, mint a teljes felmérésben (${r.points})`,
-      (r) => `Itt jobb az eredményük, mint a teljes felmérésben (${r.points})`,
+      (r) => `Ezen a területen az összesített eredményük fölött járnak (${r.points})`,
+      (r) => `Ez a terület jobban áll az összesített eredményüknél (${r.points})`,
     ],
     behindHere: [
       (r) => `Ez a terület jóval elmarad az összesített eredményüktől (${r.points})`,
@@ -107,7 +107,7 @@ export const hu: Phrases = {
     ],
     strongestAreas: [
       (list) => `A legjobb eredményt ezeken a területeken érték el: ${list}`,
-      (list) => `Legjobb eredményüket egyformán ezeken a területeken érték el: ${list}`,
+      (list) => `Ezeken a területeken egyformán a legjobb az eredményük: ${list}`,
       (list) => `Leginkább ezekre a területekre építhetnek: ${list}`,
     ],
     highest: [

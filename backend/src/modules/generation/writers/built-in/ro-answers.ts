@@ -25,8 +25,8 @@ export const answers: AnswerWordings = {
   ],
   gained: [
     ({ list }) => `Ați obținut toate punctele la întrebarea ${list}`,
-    ({ list }) => `La întrebarea ${list} ați dat răspunsul cu cele mai multe puncte`,
-    ({ list }) => `Ați răspuns cât se poate de bine la întrebarea ${list}`,
+    ({ list }) => `La întrebarea ${list} aveți deja punctajul maxim`,
+    ({ list }) => `La întrebarea ${list} nu aveți nimic de îmbunătățit`,
   ],
   pointsMissing: [
     ({ list }) => `Mai aveți de lucru la întrebarea ${list}`,

@@ -206,7 +206,7 @@ export const ro: Phrases = {
     ],
     fullAreas: [
       (list, isMany) =>
-        `În ${isMany ? 'domeniile' : 'domeniul'} ${list} aveți deja toate punctele. Se vede de ce este în stare clinica dumneavoastră`,
+        `În ${isMany ? 'domeniile' : 'domeniul'} ${list} aveți deja toate punctele. Așa arată ce poate clinica dumneavoastră`,
       (list, isMany) =>
         `Ați obținut deja toate punctele în ${isMany ? 'domeniile' : 'domeniul'} ${list}, un semn bun și pentru ce urmează`,
     ],
