@@ -62,7 +62,7 @@ describe('Templates', () => {
         ),
         200,
       );
-      expect(insights.length).toBe(template === 'gp' ? 22 : 25);
+      expect(insights.length).toBe(template === 'gp' ? 21 : 25);
       expect(insights.filter(({ problem }) => problem !== null)).toEqual([]);
       const form = await admin.get<{ state: string; intro: string | null; questions: number }>(
         `/api/admin/online-form${of}`,
