@@ -151,7 +151,9 @@ function sectionReaderOf(section: ScoredSection, language: Language): SectionRea
         answer: own.answered ? shownAnswer(question, answers, language) : null,
         isFreeText: isFreeText(own),
         tip: text,
-        ...(missingWithAdvice(question, own).length > 0 ? { isTipForMissing: true } : {}),
+        ...(state === 'missed' && missingWithAdvice(question, own).length > 0
+          ? { isTipForMissing: true }
+          : {}),
         product:
           state === 'missed' && own.points === 0 && !served.has(productIdOf(question) ?? '')
             ? productNameOf(question)

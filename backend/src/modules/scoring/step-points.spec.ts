@@ -69,6 +69,22 @@ describe('What a step promises', () => {
     expect(pointsOf(boxes([{}, ...all]), 'a')).toEqual([3, 0, 'Add A. Add B.']);
   });
 
+  it('is of several that are missing what the three with most points bring', () => {
+    const many = [1, 2, 3, 4].map((points) =>
+      option(points, { label: `o${points}`, points, advice: `If missing: Add ${points}.` }),
+    );
+    const asked = { ...boxes(), pointValue: 11, options: [option(9, { label: 'had', points: 1 }), ...many] };
+    expect(pointsOf(asked, 'had')).toEqual([9, 0, 'Add 4. Add 3. Add 2.']);
+  });
+
+  it('asks for none that are missing where one that stands alone brought more than they would', () => {
+    const add = { advice: 'If missing: Add.' };
+    const asked = boxes([add, add, add, { points: 7 }]);
+    const best = option(5, { label: 'best', points: 9, exclusive: true });
+    const given = { ...asked, pointValue: 9, options: [...asked.options!, best] };
+    expect(pointsOf(given, 'none')).toEqual([2, 0, 'Tip']);
+  });
+
   it('is of several only what those bring that do not prepare alone', () => {
     const add = { advice: 'If missing: Add.' };
     expect(pointsOf(boxes([add, { ...add, prepares: true }, add]), 'c')).toEqual([3, 0, 'Add. Add.']);

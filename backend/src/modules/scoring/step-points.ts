@@ -3,6 +3,9 @@ import { adviceIfMissing, adviceOf } from '../questionnaires/wordings.js';
 import { pointsFor } from './option-reader.js';
 import type { QuestionScore, ScoredOption, ScoredQuestion } from './scoring.types.js';
 
+/** Of several options as many that are missing are told and advised on. */
+export const MOST_MISSING = 3;
+
 /** What a step brings, in whole points; one of them is 0. */
 export interface StepPoints {
   /** Points that following it promises. */
@@ -22,15 +25,18 @@ export function adviceFor(question: ScoredQuestion, score: QuestionScore): strin
 }
 
 /**
- * Of several options those that are missing and still bring points, most points first, where each says what to do then and no chosen one
- * advises anything; else none. Pure.
+ * Of several options the three with most points that are missing, where each says what to do then; else none. None where a chosen one advises
+ * something, or stands alone with points, which the others need not make up for. Pure.
  */
 export function missingWithAdvice(question: ScoredQuestion, score: QuestionScore): ScoredOption[] {
   const { kind, options } = question;
-  if (kind !== 'multiple' || ownAdvice(advisedOption(question, score)) !== null) return [];
+  const isChosen = ({ id }: ScoredOption) => score.options?.includes(id) === true;
+  const isAlone = options.some((one) => isChosen(one) && standsAlone(one) && one.points > 0);
+  if (kind !== 'multiple' || isAlone || ownAdvice(advisedOption(question, score)) !== null) return [];
   const missing = options
-    .filter((one) => one.points > 0 && !standsAlone(one) && !score.options?.includes(one.id))
-    .toSorted((a, b) => b.points - a.points);
+    .filter((one) => one.points > 0 && !standsAlone(one) && !isChosen(one))
+    .toSorted((a, b) => b.points - a.points)
+    .slice(0, MOST_MISSING);
   return missing.every(({ advice }) => adviceIfMissing(advice) !== null) ? missing : [];
 }
 

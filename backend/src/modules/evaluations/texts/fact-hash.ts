@@ -6,7 +6,8 @@ import type { FactRef } from './text-evidence.js';
 
 /**
  * A question with a hash of all that a sentence may have taken from its answer: points, the meanings and advice of what
- * was chosen, tip and product, and what its options say where they are missing. When one of these changes, texts that rest on it ask for a new look (rules: evidence).
+ * was chosen, tip and product, and what its options say where they are missing. When one of these changes, texts that rest on it ask
+ * for a new look (rules: evidence).
  */
 export function factRefOf(question: ScoredQuestion, score: QuestionScore): FactRef {
   const chosen = question.options.filter(({ id }) => score.options?.includes(id));

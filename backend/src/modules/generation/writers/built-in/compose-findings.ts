@@ -1,9 +1,17 @@
 import type { FactRef, Sentence } from '../../../evaluations/texts/text-evidence.js';
 import type { InsightFact, SectionFacts, WriterFacts } from '../text-writer.js';
-import { hasMeaning, sayGap } from './compose-gaps.js';
+import { sayGap } from './compose-gaps.js';
 import type { Composition } from './composition.js';
 import { coveredBy, sayAdvice, sayInsight, signOf } from './insights.js';
-import { type Missed, sayNotTicked, sayStepOf, secondStepOf, stateOf, type Step } from './steps.js';
+import {
+  hasMeaning,
+  type Missed,
+  sayNotTicked,
+  sayStepOf,
+  secondStepOf,
+  stateOf,
+  type Step,
+} from './steps.js';
 import { sayWhatWasLost } from './without-meanings.js';
 
 /** As many are told of a section, and one more where the second step of the whole is among them. */

@@ -1,16 +1,9 @@
+import { MOST_MISSING } from '../../../scoring/step-points.js';
 import type { Sentence } from '../../../evaluations/texts/text-evidence.js';
 import type { Composition } from './composition.js';
 import { type Missed, OPTION_LENGTH } from './steps.js';
 
-/** Of several options as many are told as missing. */
-const MOST_MISSING = 3;
 const MEANING_LENGTH = 260;
-
-/** Whether a person has written what an answer means. */
-export const hasMeaning = ({
-  meaning,
-  tickedMeanings = [],
-}: Pick<Missed, 'meaning' | 'tickedMeanings'>): boolean => Boolean(meaning) || tickedMeanings.length > 0;
 
 /** What a question lacks, by what its answer means; of several options what is there, too, unless something missing was told before (`isBehind`). */
 export const sayGap = (

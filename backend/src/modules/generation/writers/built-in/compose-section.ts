@@ -3,11 +3,10 @@ import type { InsightFact, SectionFacts, WriterFacts } from '../text-writer.js';
 import { sayAreaAmongAll, sayAreaResult } from './compose-summary.js';
 import { type Gained, newFirst, type ToldElsewhere, wordsOfGained } from './compose-strengths.js';
 import { composeFindings, isContext } from './compose-findings.js';
-import { hasMeaning } from './compose-gaps.js';
 import { type Composition, textOf } from './composition.js';
 import { sayHowManyFull } from './without-meanings.js';
 import { sayAdvice, sayInsight, signOf } from './insights.js';
-import { countsOf, isAnswered, stateOf, type Step } from './steps.js';
+import { countsOf, hasMeaning, isAnswered, stateOf, type Step } from './steps.js';
 
 /** As many characters as a section's text may have (rules: lengths of texts). */
 const SECTION_LENGTH = 1200;

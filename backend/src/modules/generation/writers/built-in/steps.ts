@@ -22,6 +22,12 @@ export interface Step {
 export const stateOf = ({ state, answer }: Missed): StepState =>
   state ?? (answer === null ? 'unanswered' : 'missed');
 
+/** Whether a person has written what an answer means. */
+export const hasMeaning = ({
+  meaning,
+  tickedMeanings = [],
+}: Pick<Missed, 'meaning' | 'tickedMeanings'>): boolean => Boolean(meaning) || tickedMeanings.length > 0;
+
 /** Whether any question of a section was answered, be it in words that could not be read. */
 export const isAnswered = ({ gained, missed }: SectionFacts): boolean =>
   gained.length > 0 || missed.some((one) => stateOf(one) !== 'unanswered');
@@ -61,7 +67,7 @@ export function sayWhereFirst(
   // 'Even so, … because …' turns already.
   const why = reason === null || (isBestArea && composition.turns(reason)) ? reasonByPoints : reason;
   const on = [question.fact];
-  const about = question.meaning || question.tickedMeanings?.length ? null : composition.question(question);
+  const about = hasMeaning(question) ? null : composition.question(question);
   if (isBestArea)
     return why === null
       ? composition.say('advice', on, 'firstThere', 0)

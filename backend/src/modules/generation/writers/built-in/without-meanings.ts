@@ -3,7 +3,7 @@ import type { SectionFacts, WriterFacts } from '../text-writer.js';
 import type { Composition } from './composition.js';
 import { type Missed, quotedAnswer } from './steps.js';
 
-/** Where nobody has written what answers mean: that nothing is left to do while other areas have more, or how many questions brought all their points, else which of them weighs most. */
+/** Where nobody has written what answers mean: that nothing is left to do while other areas have more, or how many questions brought all their points, else the one of them with most points. */
 export function sayHowManyFull(
   { gained, missed }: SectionFacts,
   whole: WriterFacts,
@@ -14,12 +14,13 @@ export function sayHowManyFull(
   if (gained.length === 0) return [];
   if (missed.length === 0)
     return whole.totalScore < whole.maxScore ? composition.say('bridge', [], 'noneLeft', offset) : [];
-  const named = gained.find((one) => composition.question(one) !== null);
-  const question = named === undefined ? null : composition.question(named);
-  if (gained.length === 1 || gained.length < missed.length)
-    return named === undefined || question === null
-      ? []
-      : composition.say('strength', [named.fact], 'gained', offset, { list: question });
+  if (gained.length === 1 || gained.length < missed.length) {
+    const [named] = gained.flatMap((one) => {
+      const list = composition.question(one);
+      return list === null ? [] : [{ fact: one.fact, list }];
+    });
+    return named === undefined ? [] : composition.say('strength', [named.fact], 'gained', offset, named);
+  }
   const { counted } = composition.phrases;
   const on = gained.map(({ fact }) => fact);
   const all = counted(gained.length + missed.length);
