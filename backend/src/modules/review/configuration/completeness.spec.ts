@@ -34,6 +34,12 @@ describe('Completeness of a configuration', () => {
     ]);
   });
 
+  it('misses advice where there is one for those alone who did not choose the answer', () => {
+    const options = [yes, option(2, { meaning: 'No.', advice: 'If missing: Do it.' })];
+    const asked = [question(1, { pointValue: 2, options })];
+    expect(countsOf({ sections: [section(1, asked)], welcome }, [], new Map())).toMatchObject({ advice: 1 });
+  });
+
   it('misses no advice where a tip says what to do, nor of several answers that may be chosen together', () => {
     const none = option(9, { label: 'None', meaning: 'None.', exclusive: true });
     const asked = [

@@ -1,5 +1,6 @@
 import type { ScoredOption, ScoredQuestion } from '../../scoring/scoring.types.js';
 import { productNameOf } from '../../questionnaires/products.js';
+import { adviceOf } from '../../questionnaires/wordings.js';
 import type { ConfigurationFinding } from './check-configuration.js';
 import { type ReportSource, type TextPlace, WELCOME_FIELDS } from './configuration-texts.js';
 import { unscoredPathOf } from './unscored-path.js';
@@ -98,7 +99,7 @@ function needsAdvice(question: ScoredQuestion, option: ScoredOption): boolean {
   if (
     option.notApplicable ||
     question.pointValue === 0 ||
-    !isBlank(option.advice) ||
+    adviceOf(option.advice) !== null ||
     !isBlank(question.relatedTip)
   )
     return false;
