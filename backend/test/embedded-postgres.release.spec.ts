@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { startEmbeddedPostgres } from '../../embedded-postgres/dist/index.js';
 import { Client, until } from './setup/client.js';
 import { isAlive, newDataDir, runServer, type RunningServer } from './server-run.js';
 import { runSql } from './setup/test-database.js';
@@ -138,15 +137,3 @@ async function signIn(server: RunningServer): Promise<string | null> {
       ?.split(';')[0] ?? null
   );
 }
-
-describe('two embedded databases started in the same moment', () => {
-  it('find a port each, although both looked at the same one', async () => {
-    const folders = [newDataDir(), newDataDir()];
-    const started = await Promise.all(
-      folders.map((directory) => startEmbeddedPostgres({ directory, wantedPort: 54_800, fast: true })),
-    );
-    expect(new Set(started.map(({ port }) => port)).size).toBe(2);
-    await Promise.all(started.map((database) => database.stop()));
-    for (const folder of folders) rmSync(folder, { recursive: true });
-  });
-});

@@ -14,7 +14,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
@@ -205,9 +205,15 @@ function lastLines(file: string): string {
   return readFileSync(file, 'utf8').trim().split('\n').slice(-5).join('\n') || 'no server log';
 }
 
+const STATE = `SELECT current_setting('data_directory') AS data,
+                      EXISTS (SELECT 1 FROM pg_database WHERE datname = $1) AS "hasDatabase"`;
+
 const reason = (cause: unknown) => (cause instanceof Error ? cause.message : String(cause));
 
-/** Waits until the server takes connections, and makes sure of the database; false when it has ended instead. */
+/**
+ * Waits until the server takes connections, and makes sure of the database; false when it has ended instead. A server of a copy of
+ * the folder, which has the same password, may answer in its place where it took the port a moment earlier.
+ */
 async function isReady(place: Place, port: number, hasEnded: () => boolean): Promise<boolean> {
   for (const deadline = Date.now() + START_LIMIT_MS; !hasEnded(); await sleep(100)) {
     const client = new pg.Client({
@@ -216,8 +222,10 @@ async function isReady(place: Place, port: number, hasEnded: () => boolean): Pro
     });
     try {
       await client.connect();
-      const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [DATABASE]);
-      if (rowCount === 0) await client.query(`CREATE DATABASE ${DATABASE}`);
+      const { rows } = await client.query<{ data: string; hasDatabase: boolean }>(STATE, [DATABASE]);
+      const { data, hasDatabase } = rows[0]!;
+      if (resolve(data) !== place.data) throw new Error(`the server of ${data} has port ${port}`);
+      if (!hasDatabase) await client.query(`CREATE DATABASE ${DATABASE}`);
       return true;
     } catch (error) {
       if (Date.now() < deadline) continue;

@@ -41,7 +41,7 @@ export async function signedInRequest(place = sharedPlace()): Promise<APIRequest
     return request.newContext({ baseURL, extraHTTPHeaders, storageState: kept(place) });
   const context = await request.newContext({ baseURL, extraHTTPHeaders });
   const before = countLetters('code', place);
-  await context.post('/api/admin/send-magic-link', { data: { email: EMAIL } });
+  await expect(await context.post('/api/admin/send-magic-link', { data: { email: EMAIL } })).toBeOK();
   const token = await codeAfter(before, place);
   const answer = await context.post('/api/admin/verify-magic-link', { data: { email: EMAIL, token } });
   // Otherwise every journey after this one fails for a reason that it can't tell.
