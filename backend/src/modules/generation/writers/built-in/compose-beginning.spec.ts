@@ -1,5 +1,7 @@
 import { option, question, section } from '../../../../../test/make/sections.js';
 import { presence, safety, write } from '../../../../../test/make/two-areas.js';
+import { factsOf } from '../../writer-facts.js';
+import { composeTexts } from './built-in-writer.js';
 
 describe('Where a clinic begins and why, as the built-in writer says it:', () => {
   it('gives points as the reason where nobody has written what the answer means, and only where they are one', () => {
@@ -139,5 +141,41 @@ describe('Where a clinic begins and why, as the built-in writer says it:', () =>
       new RegExp(`„Adatbiztonság” terület[^.]+, mert ${why('l')}\\.$`),
     );
     expect(summary(['igen', 'nem'], 2)).toMatch(/„Adatbiztonság” terület[^.,]*\.$/);
+  });
+
+  describe('behind the order, an area that an insight named', () => {
+    const areas = ['Alfa', 'Béta', 'Gamma', 'Delta'].map((name, at) =>
+      section(at + 1, [question(at + 1, { weight: 9 - at })], { name }),
+    );
+    const none = { '1': 'nem', '2': 'nem', '3': 'nem', '4': 'nem' };
+    const wish = (text: string) => ({ id: 1, text, advice: null, weight: 5, facts: [] });
+    const summaryWith = (text: string, answers: Record<string, string> = none) =>
+      composeTexts({ ...factsOf(areas, answers, 'hu'), insights: [wish(text)] }).texts.summary;
+
+    it('comes later, where it is neither first nor next', () => {
+      expect(summaryWith('Céljuk a „Gamma” terület.')).toMatch(
+        /„Alfa” terület[^.]*\. [^.]*„Béta” terület[^.]*\. [^.]*„Gamma” területre[^.]*\.$/,
+      );
+    });
+
+    it('is not spoken of again where the order has it, nothing is missing there, or several were named', () => {
+      const times = (summary: string, name: string) => summary.split(`„${name}”`).length - 1;
+      expect(times(summaryWith('Céljuk az „Alfa” terület.'), 'Alfa')).toBe(2);
+      expect(times(summaryWith('Céljuk a „Béta” terület.'), 'Béta')).toBe(2);
+      // The first is its insight, the second says that it is the strongest.
+      expect(times(summaryWith('Céljuk a „Gamma” terület.', { ...none, '3': 'igen' }), 'Gamma')).toBe(2);
+      const both = summaryWith('Céljuk a „Gamma” és a „Delta” terület.');
+      expect([times(both, 'Gamma'), times(both, 'Delta')]).toEqual([1, 1]);
+    });
+  });
+
+  it('says that the strongest area has a gap all the same, where that comes next', () => {
+    const areas = [
+      section(1, [question(1, { weight: 9 })], { name: 'Alfa' }),
+      section(2, [question(2), question(3, { pointValue: 9 })], { name: 'Béta' }),
+    ];
+    expect(write(areas, { '1': 'nem', '2': 'nem', '3': 'igen' }).summary).toMatch(
+      /„Alfa” területtel\. Utána még a „Béta” területen is akad teendő\.$/,
+    );
   });
 });

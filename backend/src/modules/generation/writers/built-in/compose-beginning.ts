@@ -1,17 +1,31 @@
 import type { Sentence } from '../../../evaluations/texts/text-evidence.js';
 import type { SectionFacts, WriterFacts } from '../text-writer.js';
-import type { Composition } from './composition.js';
+import { type Composition, textOf } from './composition.js';
 import { reasonOf, sayWhereFirst, secondStepOf, type Step } from './steps.js';
 
-/** Where to begin and why, and what comes next. */
+/** What the summary has said before: which area is the strongest, where it is one, and what insights tell. */
+interface SaidBefore {
+  best: SectionFacts | undefined;
+  insights: Sentence[];
+}
+
+/** Where to begin and why, what comes next, and that an area which an insight has named comes later. */
 export function sayBeginning(
   facts: WriterFacts,
   first: Step,
-  isBest: boolean,
+  { best, insights }: SaidBefore,
   composition: Composition,
 ): Sentence[] {
-  const where = sayWhereFirst(first, isBest, reasonByPoints(facts, first, composition), composition);
-  return where.length === 0 ? [] : [...where, ...sayWait(facts, first, composition)];
+  const reason = reasonByPoints(facts, first, composition);
+  const where = sayWhereFirst(first, first.section === best, reason, composition);
+  if (where.length === 0) return [];
+  const next = secondStepOf(facts, first);
+  const others = facts.sections.filter((section) => section !== first.section && section !== next?.section);
+  return [
+    ...where,
+    ...(next === undefined ? [] : sayWait(next, first, best, composition)),
+    ...sayLater(others, insights, composition),
+  ];
 }
 
 /** Why an area comes first: in no other are as many points open. */
@@ -21,18 +35,35 @@ function reasonByPoints(facts: WriterFacts, { section }: Step, { phrases }: Comp
   return others.length > 0 && others.every((one) => open(one) < open(section)) ? phrases.mostToGain : null;
 }
 
-/** What comes after the first step, and why: what its answer says is missing; in the same area only where there is that to say. */
-function sayWait(facts: WriterFacts, first: Step, composition: Composition): Sentence[] {
-  const next = secondStepOf(facts, first);
-  if (next === undefined) return [];
+/**
+ * What comes after the first step, and why: what its answer says is missing; in the same area only where there is that to say. The area that
+ * was named as the strongest has a gap all the same.
+ */
+function sayWait(
+  next: Step,
+  first: Step,
+  best: SectionFacts | undefined,
+  composition: Composition,
+): Sentence[] {
   const on = [next.question.fact];
-  if (next.section === first.section) {
-    const why = reasonOf(next.question, composition);
+  const why = reasonOf(next.question, composition);
+  if (next.section === first.section)
     return why === null ? [] : composition.say('advice', on, 'secondThereAs', 0, why);
-  }
   const area = composition.area(next.section);
   if (area === null) return [];
-  const why = reasonOf(next.question, composition);
-  const withReason = why === null ? [] : composition.say('advice', on, 'waitForAs', 0, area, why);
-  return withReason.length > 0 ? withReason : composition.say('advice', on, 'waitFor', 0, area);
+  const [slot, slotAs] =
+    next.section === best ? (['waitEven', 'waitEvenAs'] as const) : (['waitFor', 'waitForAs'] as const);
+  const withReason = why === null ? [] : composition.say('advice', on, slotAs, 0, area, why);
+  return withReason.length > 0 ? withReason : composition.say('advice', on, slot, 0, area);
+}
+
+/** What a clinic would most like to improve may not be where to begin: who reads of it hears that it is not forgotten. */
+function sayLater(others: SectionFacts[], insights: Sentence[], composition: Composition): Sentence[] {
+  const told = textOf([insights]);
+  const named = others
+    .filter(({ score, maxScore }) => score < maxScore)
+    .flatMap((section) => composition.area(section) ?? [])
+    .filter((area) => told.includes(area));
+  const [area] = named;
+  return area === undefined || named.length > 1 ? [] : composition.say('bridge', [], 'later', 0, area);
 }

@@ -44,6 +44,27 @@ describe('Where a clinic stands, as the built-in writer says it:', () => {
     expect(summaryOf(4)).not.toContain('„Terület A”');
   });
 
+  it('says that no other area has points, where that is so', () => {
+    const other = section(3, [question(5)], { name: 'Honlap' });
+    const summaryOf = (answers: Record<string, string>) =>
+      write([presence, safety, other], {
+        '1': 'nem',
+        '2': 'nem',
+        '3': 'nem',
+        '4': 'nem',
+        '5': 'nem',
+        ...answers,
+      }).summary;
+    const alone =
+      /^[^.]+\. [^.]*„Adatbiztonság”[^.]*\. [^.]*(?:erről a területről|csak ezen a területen)[^.]*\./;
+    expect(summaryOf({ '3': 'igen' })).toMatch(alone);
+    expect(summaryOf({ '3': 'igen', '4': 'igen', '5': 'igen' })).toMatch(
+      /„Adatbiztonság” és [^.]*„Honlap”[^.]*\. [^.]*(?:ezekről a területekről|csak ezeken a területeken)[^.]*\./,
+    );
+    for (const first of ['igen', 'nem'])
+      expect(summaryOf({ '1': first, '3': first })).not.toMatch(/terület(?:ről|ekről) származik|csak ez(?:en|eken) a terület/);
+  });
+
   it('compares nothing where there is one section', () => {
     const { summary } = write([presence], { '1': 'igen' });
     expect(summary).not.toMatch(/Legerősebb|legjobb eredmény/);

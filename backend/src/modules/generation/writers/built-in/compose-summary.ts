@@ -51,10 +51,15 @@ export function composeSummary(
       : facts.sections.some(isAnswered) && insight.length === 0
         ? composition.say('bridge', [], 'fromZero', 0)
         : [];
-  const isBest = carries.length > 0 && best.length === 1 && best[0] === first?.section;
-  const begin = isCertain(first) ? sayBeginning(facts, first, isBest, composition) : [];
+  const isNamed = carries.length > 0 && facts.totalScore > 0;
+  const only = isNamed ? sayOnlyThere(facts, best, composition) : [];
+  const said = {
+    best: isNamed && best.length === 1 ? best[0] : undefined,
+    insights: [...insight, ...another],
+  };
+  const begin = isCertain(first) ? sayBeginning(facts, first, said, composition) : [];
   const paragraphs = [
-    [...total, ...carries, ...insight],
+    [...total, ...carries, ...only, ...insight],
     // What it says need not be where to begin.
     another,
     begin,
@@ -189,6 +194,17 @@ export function sayBest(
     composition.say('strength', on, 'strongestAs', 0, area, clause),
   );
   return why.length > 0 ? why : composition.say('verdict', [], 'strongest', 0, area);
+}
+
+/** That the areas just named have all the points there are. */
+function sayOnlyThere(
+  { sections }: WriterFacts,
+  best: readonly SectionFacts[],
+  composition: Composition,
+): Sentence[] {
+  const others = sections.filter((section) => section.maxScore > 0 && !best.includes(section));
+  if (others.length === 0 || others.some(({ score }) => score > 0)) return [];
+  return composition.say('verdict', [], 'onlyThere', 0, best.length > 1);
 }
 
 /** The area in which most points are left to gain, when it is one alone. */

@@ -107,6 +107,10 @@ export const en: Phrases = {
       (list) => `So far you have done best in ${list}`,
       (list) => `You have come furthest in ${list}`,
     ],
+    onlyThere: [
+      (isMany) => `All your points so far come from ${isMany ? 'these areas' : 'this area'}`,
+      (isMany) => `So far you have earned points only in ${isMany ? 'these areas' : 'this area'}`,
+    ],
     even: [
       () => 'The result is the same in every area',
       () => 'No area stands out, as the result is the same in all of them',
@@ -174,6 +178,12 @@ export const en: Phrases = {
     waitForAs: [
       (area, clause) => reason(`After that, turn to ${area}`, clause),
       (area, clause) => reason(`Once that is under way, go on to ${area}`, clause),
+    ],
+    waitEven: [(area) => `After that, there is something to do even in ${area}`],
+    waitEvenAs: [(area, clause) => `After that, there is a gap to close even in ${area}: ${clause}`],
+    later: [
+      (area) => `With that in hand, you can turn to ${area}`,
+      (area) => `${area} can follow when that is in hand`,
     ],
     fromZero: [
       () => 'You need not take on everything at once, so agree with your team who does what and by when',

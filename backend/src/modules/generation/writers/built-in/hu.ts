@@ -124,6 +124,11 @@ export const hu: Phrases = {
           ? `Eddig ezeken a területeken szerezték arányaiban a legtöbb pontot: ${list}`
           : `Eddig ${withArticle(list)} területen szerezték arányaiban a legtöbb pontot`,
     ],
+    onlyThere: [
+      (isMany) =>
+        `Minden eddigi pontjuk ${isMany ? 'ezekről a területekről' : 'erről a területről'} származik`,
+      (isMany) => `Pontot egyelőre csak ${isMany ? 'ezeken a területeken' : 'ezen a területen'} szereztek`,
+    ],
     even: [
       () => `Minden területen ugyanannyira jutottak`,
       () => `Egyik területük sem áll jobban vagy gyengébben a többinél`,
@@ -186,6 +191,12 @@ export const hu: Phrases = {
     waitForAs: [
       (area, clause) => `Ezután ${withArticle(area)} terület következik, mert ${clause}`,
       (area, clause) => `Utána ${withArticle(area)} területtel folytassák, mert ${clause}`,
+    ],
+    waitEven: [(area) => `Utána még ${withArticle(area)} területen is akad teendő`],
+    waitEvenAs: [(area, clause) => `Utána még ${withArticle(area)} területen is akad teendő, mert ${clause}`],
+    later: [
+      (area) => `Ha ez megvan, rátérhetnek ${withArticle(area)} területre`,
+      (area) => `${withArticle(area)} területre ezután térhetnek rá`,
     ],
     fromZero: [
       () => 'Nem kell mindenbe egyszerre belefogniuk, csak annyiba, amennyit végig is tudnak vinni',

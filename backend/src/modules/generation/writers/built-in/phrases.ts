@@ -42,6 +42,8 @@ interface Parameters {
   strongestAs: [area: string, clause: string];
   strongestAreas: [list: string];
   highest: [list: string, isMany: boolean];
+  /** Behind the areas with the highest result, where no other has any points. */
+  onlyThere: [isMany: boolean];
   even: [percent: string];
   /** The area with most points left to gain. */
   mostOpen: [area: string];
@@ -65,6 +67,11 @@ interface Parameters {
   secondThereAs: [clause: string];
   waitFor: [area: string];
   waitForAs: [area: string, clause: string];
+  /** As `waitFor`, of the area that was named as the strongest. */
+  waitEven: [area: string];
+  waitEvenAs: [area: string, clause: string];
+  /** Behind the order: an area that was spoken of comes after it. */
+  later: [area: string];
   /** Where nothing has points yet: kindly. */
   fromZero: [];
   /** What to hold where no point is missing. */

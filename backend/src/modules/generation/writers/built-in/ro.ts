@@ -117,6 +117,10 @@ export const ro: Phrases = {
       (list, isMany) =>
         `Până acum ați obținut cel mai mult în ${isMany ? 'domeniile' : 'domeniul'} ${list}, dar și acolo mai este loc de mai bine`,
     ],
+    onlyThere: [
+      (isMany) => `Toate punctele de până acum vin din ${isMany ? 'aceste domenii' : 'acest domeniu'}`,
+      (isMany) => `Deocamdată ați obținut puncte doar în ${isMany ? 'aceste domenii' : 'acest domeniu'}`,
+    ],
     even: [
       () => 'Rezultatul este același în toate domeniile',
       () => 'Niciun domeniu nu iese în evidență, pentru că rezultatul este peste tot același',
@@ -182,6 +186,14 @@ export const ro: Phrases = {
       (area, clause) => `După aceea ocupați-vă și de domeniul ${area}, fiindcă ${clause}`,
       (area, clause) => `După acest pas, treceți la domeniul ${area}, pentru că ${clause}`,
       (area, clause) => `Continuați cu domeniul ${area}, deoarece ${clause}`,
+    ],
+    waitEven: [(area) => `După aceea mai este ceva de făcut chiar și în domeniul ${area}`],
+    waitEvenAs: [
+      (area, clause) => `După aceea mai este ceva de îndreptat chiar și în domeniul ${area}: ${clause}`,
+    ],
+    later: [
+      (area) => `Odată rezolvate acestea, puteți trece la domeniul ${area}`,
+      (area) => `La domeniul ${area} puteți trece după aceea`,
     ],
     fromZero: [
       () => 'Nu trebuie să vă apucați de toate domeniile deodată',
