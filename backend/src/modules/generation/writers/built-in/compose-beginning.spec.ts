@@ -154,7 +154,7 @@ describe('Where a clinic begins and why, as the built-in writer says it:', () =>
 
     it('comes later, where it is neither first nor next', () => {
       expect(summaryWith('Céljuk a „Gamma” terület.')).toMatch(
-        /„Alfa” terület[^.]*\. [^.]*„Béta” terület[^.]*\. [^.]*„Gamma” területre[^.]*\.$/,
+        /„Alfa” terület[^.]*\. [^.]*„Béta” terület[^.]*\. [^.]*„Gamma” terület[^.]*\.$/,
       );
     });
 
@@ -164,6 +164,9 @@ describe('Where a clinic begins and why, as the built-in writer says it:', () =>
       expect(times(summaryWith('Céljuk a „Béta” terület.'), 'Béta')).toBe(2);
       // The first is its insight, the second says that it is the strongest.
       expect(times(summaryWith('Céljuk a „Gamma” terület.', { ...none, '3': 'igen' }), 'Gamma')).toBe(2);
+      // There is one step in all: 'after these two' would not be so.
+      const one = summaryWith('Céljuk a „Gamma” terület.', { '1': 'nem' });
+      expect(times(one, 'Gamma')).toBe(1);
       const both = summaryWith('Céljuk a „Gamma” és a „Delta” terület.');
       expect([times(both, 'Gamma'), times(both, 'Delta')]).toEqual([1, 1]);
     });

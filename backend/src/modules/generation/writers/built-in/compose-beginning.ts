@@ -21,11 +21,9 @@ export function sayBeginning(
   if (where.length === 0) return [];
   const next = secondStepOf(facts, first);
   const others = facts.sections.filter((section) => section !== first.section && section !== next?.section);
-  return [
-    ...where,
-    ...(next === undefined ? [] : sayWait(next, first, best, composition)),
-    ...sayLater(others, insights, composition),
-  ];
+  const wait = next === undefined ? [] : sayWait(next, first, best, composition);
+  // It speaks of two steps.
+  return [...where, ...wait, ...(wait.length > 0 ? sayLater(others, insights, composition) : [])];
 }
 
 /** Why an area comes first: in no other are as many points open. */

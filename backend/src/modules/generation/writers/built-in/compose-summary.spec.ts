@@ -62,7 +62,9 @@ describe('Where a clinic stands, as the built-in writer says it:', () => {
       /„Adatbiztonság” és [^.]*„Honlap”[^.]*\. [^.]*(?:ezekről a területekről|csak ezeken a területeken)[^.]*\./,
     );
     for (const first of ['igen', 'nem'])
-      expect(summaryOf({ '1': first, '3': first })).not.toMatch(/terület(?:ről|ekről) származik|csak ez(?:en|eken) a terület/);
+      expect(summaryOf({ '1': first, '3': first })).not.toMatch(
+        /terület(?:ről|ekről) származik|csak ez(?:en|eken) a terület/,
+      );
   });
 
   it('compares nothing where there is one section', () => {

@@ -179,11 +179,11 @@ export const en: Phrases = {
       (area, clause) => reason(`After that, turn to ${area}`, clause),
       (area, clause) => reason(`Once that is under way, go on to ${area}`, clause),
     ],
-    waitEven: [(area) => `After that, there is something to do even in ${area}`],
-    waitEvenAs: [(area, clause) => `After that, there is a gap to close even in ${area}: ${clause}`],
+    waitEven: [(area) => `After that, there is still some work to do, even in ${area}`],
+    waitEvenAs: [(area, clause) => `After that, there is still a gap to close, even in ${area}: ${clause}`],
     later: [
-      (area) => `With that in hand, you can turn to ${area}`,
-      (area) => `${area} can follow when that is in hand`,
+      (area) => `Once these two points are settled, you can move on to ${area}`,
+      (area) => `${area} can follow once you have taken these two steps`,
     ],
     fromZero: [
       () => 'You need not take on everything at once, so agree with your team who does what and by when',

@@ -127,7 +127,7 @@ export const hu: Phrases = {
     onlyThere: [
       (isMany) =>
         `Minden eddigi pontjuk ${isMany ? 'ezekről a területekről' : 'erről a területről'} származik`,
-      (isMany) => `Pontot egyelőre csak ${isMany ? 'ezeken a területeken' : 'ezen a területen'} szereztek`,
+      (isMany) => `Egyelőre csak ${isMany ? 'ezeken a területeken' : 'ezen a területen'} van pontjuk`,
     ],
     even: [
       () => `Minden területen ugyanannyira jutottak`,
@@ -195,8 +195,8 @@ export const hu: Phrases = {
     waitEven: [(area) => `Utána még ${withArticle(area)} területen is akad teendő`],
     waitEvenAs: [(area, clause) => `Utána még ${withArticle(area)} területen is akad teendő, mert ${clause}`],
     later: [
-      (area) => `Ha ez megvan, rátérhetnek ${withArticle(area)} területre`,
-      (area) => `${withArticle(area)} területre ezután térhetnek rá`,
+      (area) => `Ha ez a kettő megvan, rátérhetnek ${withArticle(area)} területre`,
+      (area) => `E két lépés után jöhet ${withArticle(area)} terület`,
     ],
     fromZero: [
       () => 'Nem kell mindenbe egyszerre belefogniuk, csak annyiba, amennyit végig is tudnak vinni',

@@ -187,13 +187,13 @@ export const ro: Phrases = {
       (area, clause) => `După acest pas, treceți la domeniul ${area}, pentru că ${clause}`,
       (area, clause) => `Continuați cu domeniul ${area}, deoarece ${clause}`,
     ],
-    waitEven: [(area) => `După aceea mai este ceva de făcut chiar și în domeniul ${area}`],
+    waitEven: [(area) => `După aceea mai aveți ceva de făcut chiar și în domeniul ${area}`],
     waitEvenAs: [
-      (area, clause) => `După aceea mai este ceva de îndreptat chiar și în domeniul ${area}: ${clause}`,
+      (area, clause) => `După aceea mai aveți ceva de îndreptat chiar și în domeniul ${area}: ${clause}`,
     ],
     later: [
-      (area) => `Odată rezolvate acestea, puteți trece la domeniul ${area}`,
-      (area) => `La domeniul ${area} puteți trece după aceea`,
+      (area) => `După ce faceți și acest pas, puteți trece la domeniul ${area}`,
+      (area) => `Domeniul ${area} vine la rând după acești doi pași`,
     ],
     fromZero: [
       () => 'Nu trebuie să vă apucați de toate domeniile deodată',
