@@ -71,6 +71,7 @@ export const oddEvaluationStates: readonly State[] = Object.entries(changes).fla
       ...common,
       name: `evaluation-${name}-summary`,
       address: behindTheLast,
+      afresh: true,
       ...(name === 'returned' && { reach: planIsRead }),
     },
   ];

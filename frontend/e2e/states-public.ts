@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import type { EvaluationPayload } from '../src/public/evaluation/evaluation-view.ts';
 import { languages } from '../src/shared/texts/languages.ts';
 import { withChange } from '../src/testing/make-evaluation.ts';
@@ -211,7 +212,8 @@ export const publicStates: readonly State[] = [
     address: step(2),
     reach: ({ page, language }) => page.getByText(word(language, 'evaluation.reasons.title')).first().click(),
   },
-  { ...evaluation, name: 'evaluation-summary', address: behindTheLast },
+  // A phone folds its words.
+  { ...evaluation, name: 'evaluation-summary', address: behindTheLast, afresh: true },
   {
     ...evaluation,
     name: 'evaluation-plan',
@@ -326,11 +328,13 @@ export const publicStates: readonly State[] = [
 
 async function openOffer({ page, language }: Visit): Promise<void> {
   const offer = page.locator('button', { hasText: word(language, 'evaluation.offer.request') });
+  const fold = page.locator('details', { has: offer }).locator('summary');
   await offer.first().waitFor({ state: 'attached' });
-  // A phone folds a step's product.
-  if (!(await offer.first().isVisible()))
-    await page.locator('details', { has: offer }).locator('summary').first().click();
-  await offer.first().click();
+  // A phone folds a step's product; a click while the page is being drawn may fold it again.
+  await expect(async () => {
+    if (!(await offer.first().isVisible())) await fold.first().click();
+    await offer.first().click({ timeout: 1000 });
+  }).toPass();
   await page.getByRole('dialog').getByText(/@/).waitFor();
 }
 
