@@ -7,7 +7,9 @@ test('writing all texts shows its progress, also after a reload and in a second 
   context,
   writer,
 }) => {
+  // Enough that a slow page can be watched while they are written; on a busy machine that takes two minutes.
   const emails = clientsOf('halad', 8);
+  test.setTimeout(300_000);
   await openDashboardWith(page, emails, { search: 'halad', written: false, place: writer });
   const second = await context.newPage();
   await second.goto(page.url());
@@ -31,7 +33,7 @@ test('writing all texts shows its progress, also after a reload and in a second 
 
   for (const tab of [page, second]) {
     // Eight texts are written, one after the other.
-    await expect(bar(tab, all)).toHaveCount(0, { timeout: 90_000 });
+    await expect(bar(tab, all)).toHaveCount(0, { timeout: 150_000 });
     for (const email of emails) await expect(rowOf(tab, email).getByText('Elkészült')).toBeVisible();
   }
 });
