@@ -1,5 +1,6 @@
 import { option, question, section } from '../../../../../test/make/sections.js';
 import { presence, safety, write } from '../../../../../test/make/two-areas.js';
+import type { FactRef } from '../../../evaluations/texts/text-evidence.js';
 import { factsOf } from '../../writer-facts.js';
 import { composeTexts } from './built-in-writer.js';
 
@@ -148,9 +149,10 @@ describe('Where a clinic begins and why, as the built-in writer says it:', () =>
       section(at + 1, [question(at + 1, { weight: 9 - at })], { name }),
     );
     const none = { '1': 'nem', '2': 'nem', '3': 'nem', '4': 'nem' };
-    const wish = (text: string) => ({ id: 1, text, advice: null, weight: 5, facts: [] });
-    const summaryWith = (text: string, answers: Record<string, string> = none) =>
-      composeTexts({ ...factsOf(areas, answers, 'hu'), insights: [wish(text)] }).texts.summary;
+    const insight = { id: 1, advice: null, weight: 5, facts: [] };
+    const summaryWith = (text: string, answers: Record<string, string> = none, on: FactRef[] = []) =>
+      composeTexts({ ...factsOf(areas, answers, 'hu'), insights: [{ ...insight, text, facts: on }] }).texts
+        .summary;
 
     it('comes later, where it is neither first nor next', () => {
       expect(summaryWith('Céljuk a „Gamma” terület.')).toMatch(
@@ -167,6 +169,16 @@ describe('Where a clinic begins and why, as the built-in writer says it:', () =>
       // There is one step in all: 'after these two' would not be so.
       const one = summaryWith('Céljuk a „Gamma” terület.', { '1': 'nem' });
       expect(times(one, 'Gamma')).toBe(1);
+      // Praise sends nobody anywhere, be it of an answer or of the strongest area.
+      const praised = factsOf(areas, { ...none, '4': 'igen' }, 'hu').sections[3]!.gained[0]!.fact;
+      const praise = summaryWith('A „Gamma” terület jó alap.', { ...none, '4': 'igen' }, [praised]);
+      expect(times(praise, 'Gamma')).toBe(1);
+      const strong = section(4, [question(4, { pointValue: 9 }), question(5)], { name: 'Delta' });
+      const best = factsOf([...areas.slice(0, 3), strong], { ...none, '4': 'igen', '5': 'nem' }, 'hu');
+      const text = 'A „Delta” terület húzza a többit.';
+      const { summary } = composeTexts({ ...best, insights: [{ ...insight, text }] }).texts;
+      // The first says that it is the strongest.
+      expect(times(summary, 'Delta')).toBe(2);
       const both = summaryWith('Céljuk a „Gamma” és a „Delta” terület.');
       expect([times(both, 'Gamma'), times(both, 'Delta')]).toEqual([1, 1]);
     });

@@ -3,7 +3,7 @@ import type { SectionFacts, WriterFacts } from '../text-writer.js';
 import { type Composition, textOf } from './composition.js';
 import { reasonOf, sayWhereFirst, secondStepOf, type Step } from './steps.js';
 
-/** What the summary has said before: which area is the strongest, where it is one, and what insights tell. */
+/** What the summary has said before: which area is the strongest, where it is one, and its insights that do not only praise. */
 interface SaidBefore {
   best: SectionFacts | undefined;
   insights: Sentence[];
@@ -20,9 +20,10 @@ export function sayBeginning(
   const where = sayWhereFirst(first, first.section === best, reason, composition);
   if (where.length === 0) return [];
   const next = secondStepOf(facts, first);
-  const others = facts.sections.filter((section) => section !== first.section && section !== next?.section);
+  const inOrder = [best, first.section, next?.section];
+  const others = facts.sections.filter((section) => !inOrder.includes(section));
   const wait = next === undefined ? [] : sayWait(next, first, best, composition);
-  // It speaks of two steps.
+  // 'Once these two points are settled' speaks of both.
   return [...where, ...wait, ...(wait.length > 0 ? sayLater(others, insights, composition) : [])];
 }
 
@@ -55,13 +56,13 @@ function sayWait(
   return withReason.length > 0 ? withReason : composition.say('advice', on, slot, 0, area);
 }
 
-/** What a clinic would most like to improve may not be where to begin: who reads of it hears that it is not forgotten. */
+/** An area that an insight names, such as the clinic's own priority, follows where the order has others. */
 function sayLater(others: SectionFacts[], insights: Sentence[], composition: Composition): Sentence[] {
-  const told = textOf([insights]);
+  const text = textOf([insights]);
   const named = others
     .filter(({ score, maxScore }) => score < maxScore)
     .flatMap((section) => composition.area(section) ?? [])
-    .filter((area) => told.includes(area));
+    .filter((area) => text.includes(area));
   const [area] = named;
   return area === undefined || named.length > 1 ? [] : composition.say('bridge', [], 'later', 0, area);
 }

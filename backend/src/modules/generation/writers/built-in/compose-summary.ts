@@ -2,7 +2,7 @@ import type { FactRef, Sentence } from '../../../evaluations/texts/text-evidence
 import type { SectionFacts, WriterFacts } from '../text-writer.js';
 import { sayBeginning } from './compose-beginning.js';
 import { type Composition, textOf } from './composition.js';
-import { doubtedIn, MOST_INSIGHTS, sayInsight } from './insights.js';
+import { doubtedIn, MOST_INSIGHTS, sayInsight, signOf } from './insights.js';
 import { listed } from './quote.js';
 import { countsOf, isAnswered, isCertain, type Missed, stateOf, type Step } from './steps.js';
 
@@ -36,9 +36,9 @@ export function composeSummary(
 ): Sentence[][] {
   if (facts.maxScore <= 0) return [composition.say('verdict', [], 'nothingToScore', 0)];
   const total = sayTotal(facts, composition);
-  const [insight = [], another = []] = (facts.insights ?? [])
-    .slice(0, MOST_INSIGHTS)
-    .map((one) => sayInsight(one, facts.sections, composition));
+  const insights = (facts.insights ?? []).slice(0, MOST_INSIGHTS);
+  const told = insights.map((one) => sayInsight(one, facts.sections, composition));
+  const [insight = [], another = []] = told;
   if (facts.totalScore >= facts.maxScore)
     return [
       [...total, ...sayFullest(facts, composition)],
@@ -55,7 +55,7 @@ export function composeSummary(
   const only = isNamed ? sayOnlyThere(facts, best, composition) : [];
   const said = {
     best: isNamed && best.length === 1 ? best[0] : undefined,
-    insights: [...insight, ...another],
+    insights: told.filter((_, at) => signOf(insights[at]!, facts.sections) !== 'strength').flat(),
   };
   const begin = isCertain(first) ? sayBeginning(facts, first, said, composition) : [];
   const paragraphs = [
